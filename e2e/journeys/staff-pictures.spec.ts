@@ -64,7 +64,7 @@ for (const site of bothLanguages) {
     const dialog = page.getByRole('dialog', { name: t('pictures.add') });
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByText(t('pictures.pick'), { exact: true }).click();
-    await (await chooser).setFiles(photograph());
+    await (await chooser).setFiles(await photograph());
 
     const described = dialog.getByRole('group', { name: t('pictures.describe') });
     const whole = described.locator('img').first();
