@@ -51,13 +51,14 @@ function Sale({ subject, locationId, onSold }: SaleProps) {
   const [productId, setProductId] = useState('');
   const isChosen = subject.isItself || productId !== '';
   // Of a visit that is sold itself the preview comes at once, and names the customer.
-  const customer = useQuery(saleCustomerQuery(http, subject, !subject.isItself));
+  const found = useQuery(saleCustomerQuery(http, subject, !subject.isItself));
   const request = { locationId, ...subjectBody(subject), ...(subject.isItself ? {} : { productId }), quantity: 1 };
   const preview = useQuery(salePreviewQuery(http, request, isChosen));
+  const customer = found.data ?? preview.data?.customer;
   return (
     <Card style={{ maxWidth: '42rem' }}>
       <Stack gap={4}>
-        {customer.data ? <SaleCustomer customer={customer.data} /> : null}
+        {customer ? <SaleCustomer customer={customer} /> : null}
         {subject.isItself ? null : <TreatmentSearch chosen={productId} onChoose={setProductId} />}
         {isChosen ? (
           <Loaded
@@ -66,15 +67,7 @@ function Sale({ subject, locationId, onSold }: SaleProps) {
             failedText={preview.error ? messageOfError(preview.error, t) : ''}
             height="12rem"
           >
-            {(shown) => (
-              <SaleForm
-                key={productId}
-                preview={shown}
-                request={request}
-                isCustomerShown={customer.data !== undefined}
-                onSold={onSold}
-              />
-            )}
+            {(shown) => <SaleForm key={productId} preview={shown} request={request} onSold={onSold} />}
           </Loaded>
         ) : null}
       </Stack>

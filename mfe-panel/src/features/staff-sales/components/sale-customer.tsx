@@ -4,24 +4,15 @@ import { PhoneLink } from '../../../staff-kit/phone-link';
 import type { SaleCustomer as Customer } from '../api/sales';
 
 /** To whom something is sold: seen before a treatment is chosen, so that the wrong person is noticed in time. */
-export function SaleCustomer({ customer }: { customer: Customer }) {
+export function SaleCustomer({ customer: { firstName, lastName, phonePrefix, phone } }: { customer: Customer }) {
   const t = useTranslate();
   return (
     <Facts>
       <dt>{t('staff.sales.customer')}</dt>
       <dd>
-        <CustomerName {...customer} />
+        {`${firstName} ${lastName}${phone ? ', ' : ''}`}
+        <PhoneLink phonePrefix={phonePrefix} phone={phone} />
       </dd>
     </Facts>
-  );
-}
-
-/** Name and phone in a line. */
-export function CustomerName({ firstName, lastName, phonePrefix, phone }: Customer) {
-  return (
-    <>
-      {`${firstName} ${lastName}${phone ? ', ' : ''}`}
-      <PhoneLink phonePrefix={phonePrefix} phone={phone} />
-    </>
   );
 }

@@ -12,7 +12,6 @@ import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
 import { Facts } from '../../../staff-kit/facts';
 import { sell } from '../api/sales';
-import { CustomerName } from './sale-customer';
 
 interface SaleFields {
   email: string;
@@ -27,12 +26,10 @@ export interface SaleFormProps {
   preview: SalePreview;
   /** What is sold to whom. */
   request: Pick<SaleRequest, 'locationId' | 'eventId' | 'orderId' | 'productId' | 'quantity'>;
-  /** The customer stands above the form already. */
-  isCustomerShown: boolean;
   onSold(order: StaffOrder): void;
 }
 
-function useSale({ preview, request, onSold }: Omit<SaleFormProps, 'isCustomerShown'>) {
+function useSale({ preview, request, onSold }: SaleFormProps) {
   const t = useTranslate();
   const http = useHttp();
   const queryClient = useQueryClient();
@@ -76,14 +73,6 @@ export function SaleForm(props: SaleFormProps) {
       <Stack gap={4}>
         {sending.messages}
         <Facts>
-          {props.isCustomerShown ? null : (
-            <>
-              <dt>{t('staff.sales.customer')}</dt>
-              <dd>
-                <CustomerName {...customer} />
-              </dd>
-            </>
-          )}
           <dt>{t('staff.sales.treatment')}</dt>
           <dd>{preview.product.name}</dd>
           <dt>{t('staff.sales.price')}</dt>
