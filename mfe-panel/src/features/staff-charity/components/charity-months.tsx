@@ -1,4 +1,5 @@
 import type { CharityTotal } from '@aksamit/contracts';
+import { formatMonth } from '@aksamit/module-sdk/dates';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
@@ -9,7 +10,6 @@ import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { Loaded } from '../../../states/loaded';
 import { WideTable } from '../../../states/wide-table';
 import { monthsQuery, payMonth } from '../api/charity';
-import { monthName } from '../month-name';
 
 /** Published months of the campaign: how much each one gives, and whether it was paid. */
 export function CharityMonths() {
@@ -43,7 +43,7 @@ function Months({ months }: { months: readonly CharityTotal[] }) {
         rows={months.map((month) => ({
           key: month.month,
           cells: [
-            monthName(month.month, locale),
+            formatMonth(month.month, locale),
             month.entriesCount,
             money(month.amount, month.currency),
             <MonthState key="paid" month={month} onPay={() => setPaying(month)} />,
@@ -67,7 +67,7 @@ function MonthState({ month, onPay }: { month: CharityTotal; onPay(): void }) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={t('staff.charity.payNamed', { month: monthName(month.month, locale) })}
+        aria-label={t('staff.charity.payNamed', { month: formatMonth(month.month, locale) })}
         onClick={onPay}
       >
         {t('staff.charity.pay')}
@@ -83,7 +83,7 @@ function PayDialog({ month, onClose }: { month: CharityTotal | null; onClose(): 
   const money = useMoney();
   const locale = useLocaleFormats();
   const values = {
-    month: month ? monthName(month.month, locale) : '',
+    month: month ? formatMonth(month.month, locale) : '',
     amount: money(month?.amount ?? 0, month?.currency),
   };
   return (

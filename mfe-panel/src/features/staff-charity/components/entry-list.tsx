@@ -1,4 +1,5 @@
 import type { CharityEntry, StaffSalon } from '@aksamit/contracts/staff';
+import { formatMonth } from '@aksamit/module-sdk/dates';
 import { newIdempotencyKey, useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useMoney } from '@aksamit/module-sdk/lifecycle';
@@ -16,7 +17,6 @@ import { type ListAddress, useListAddress } from '../../../staff-kit/list/use-li
 import { salonNamesOf } from '../../../staff-kit/salons/use-salon-names';
 import { Loaded } from '../../../states/loaded';
 import { changeEntry, entriesQuery } from '../api/charity';
-import { monthName } from '../month-name';
 import { CharityMonths } from './charity-months';
 import { EntryDialog } from './entry-dialog';
 import { ExclusionDialog } from './exclusion-dialog';
@@ -84,7 +84,7 @@ function EntryFilters({ list, salons }: EntryFiltersProps) {
           kind: 'choice',
           name: 'month',
           label: t('staff.charity.month'),
-          options: lastMonths(new Date()).map((month) => ({ value: month, label: monthName(month, locale) })),
+          options: lastMonths(new Date()).map((month) => ({ value: month, label: formatMonth(month, locale) })),
         },
         {
           kind: 'choice',
