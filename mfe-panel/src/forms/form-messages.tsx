@@ -14,14 +14,18 @@ export interface FormMessagesProps {
   message: ReactNode;
   /** Fields whose label (`form.<name>`) stands before the message, where several may have the same one. */
   labelled?: readonly string[];
+  /** Shows the control of a field that may be hidden; a link of the errors calls it before it leads there. */
+  reveal?: (name: string) => void;
 }
 
 /** Messages above a form that could not be sent: the errors of its fields, and of the rest. */
-export function FormMessages({ errors, fieldId, attempt, message, labelled = [] }: FormMessagesProps) {
+export function FormMessages({ errors, fieldId, attempt, message, labelled = [], reveal }: FormMessagesProps) {
   const t = useTranslate();
-  const wrong = Object.entries(errors).flatMap(([name, text]) =>
-    text ? [{ fieldId: fieldId(name), message: labelled.includes(name) ? `${t(`form.${name}`)}: ${text}` : text }] : [],
-  );
+  const wrong = Object.entries(errors).flatMap(([name, text]) => {
+    if (!text) return [];
+    const message = labelled.includes(name) ? `${t(`form.${name}`)}: ${text}` : text;
+    return [{ fieldId: fieldId(name), message, reveal: reveal && (() => reveal(name)) }];
+  });
   return (
     <>
       {message ? (

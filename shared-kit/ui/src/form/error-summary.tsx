@@ -29,8 +29,8 @@ const Base = styled.div`
 
 export interface ErrorSummaryProps {
   title: string;
-  /** `fieldId` is the id of the control in error. */
-  errors: readonly { fieldId: string; message: string }[];
+  /** `fieldId` is the id of the control in error; `reveal` shows it where it is hidden, before it takes the focus. */
+  errors: readonly { fieldId: string; message: string; reveal?: (() => void) | undefined }[];
   /** Counts the attempts to send; each new one with errors takes the focus here. */
   attempt: number;
 }
@@ -43,7 +43,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     if (attempt > 0 && failed) ref.current?.focus();
   }, [attempt, failed]);
   if (!failed) return null;
-  const goTo = (event: MouseEvent, fieldId: string) => {
+  const goTo = (event: MouseEvent, { fieldId, reveal }: ErrorSummaryProps['errors'][number]) => {
+    reveal?.();
     const field = document.getElementById(fieldId);
     if (!field) return;
     // The address stays as it is: a fragment in it would be a history entry.
@@ -55,10 +56,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <Base ref={ref} role="alert" tabIndex={-1}>
       <h2>{title}</h2>
       <ul>
-        {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-              {message}
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={(event) => goTo(event, error)}>
+              {error.message}
             </a>
           </li>
         ))}

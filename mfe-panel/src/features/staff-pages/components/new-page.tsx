@@ -5,7 +5,7 @@ import { Button } from '@aksamit/ui';
 import { useId } from 'react';
 import { FormMessages } from '../../../forms/form-messages';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
-import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
+import { ControlCell } from '../../../staff-kit/record-form/components/control-view';
 import { DraftNotice } from '../../../staff-kit/record-form/components/draft-notice';
 import { Buttons, FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
 import { LeaveQuestion } from '../../../staff-kit/record-form/components/leave-question';
@@ -41,9 +41,7 @@ export function NewPage({ userId }: { userId: string }) {
         <FieldGroup>
           <legend>{t('staff.sitePages.groups.meta')}</legend>
           {[...newPageControl.fields].map(([field, control]) => (
-            <div key={field} data-wide={isWide(control) ? '' : undefined}>
-              <ControlView control={control} name={field} isDisabled={false} />
-            </div>
+            <ControlCell key={field} control={control} name={field} isDisabled={false} />
           ))}
         </FieldGroup>
         <Buttons>

@@ -1,7 +1,8 @@
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref, usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { LinkButton, Notice } from '@aksamit/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormMessages } from '../../../forms/form-messages';
 import { StaffHeading } from '../../../staff-kit/list/staff-heading';
 import { ControlView } from '../../../staff-kit/record-form/components/control-view';
@@ -13,7 +14,7 @@ import { RecordFormContext } from '../../../staff-kit/record-form/record-form-co
 import { useLeaveWarning } from '../../../staff-kit/record-form/use-leave-warning';
 import type { EditedPage } from '../api/page-calls';
 import { pageAddress } from '../page-address';
-import { pageControl } from '../page-content';
+import { LANGUAGES, type Language, pageControl } from '../page-content';
 import { type PageEditorState, usePageEditor } from '../use-page-editor';
 import { ConflictNotice } from './conflict-notice';
 import { PageActions } from './page-actions';
@@ -25,7 +26,8 @@ import { VersionsPart } from './versions-part';
 export function PageEditor({ edited, userId }: { edited: EditedPage; userId: string }) {
   const t = useTranslate();
   const formId = useId();
-  const { market } = usePageContext();
+  const { locale, market } = usePageContext();
+  const [language, setLanguage] = useState<Language>(locale);
   const editor = usePageEditor(edited, userId);
   const { form, errors, isChanged, isDraft, discard } = editor;
   const warning = useLeaveWarning(isChanged);
@@ -39,7 +41,7 @@ export function PageEditor({ edited, userId }: { edited: EditedPage; userId: str
         {isDraft && isChanged ? <DraftNotice onDiscard={discard} /> : null}
         <StoredNotice editor={editor} />
         <ConflictNotice id={edited.page.id} editor={editor} />
-        <EditorMessages editor={editor} fieldId={fieldId} />
+        <EditorMessages editor={editor} fieldId={fieldId} onLanguage={setLanguage} />
         <FieldGroup>
           <legend>{t('staff.sitePages.groups.meta')}</legend>
           {['title', 'slugs', 'lead', 'meta'].map((field) => {
@@ -51,7 +53,7 @@ export function PageEditor({ edited, userId }: { edited: EditedPage; userId: str
             ) : null;
           })}
         </FieldGroup>
-        <SectionsEditor />
+        <SectionsEditor language={language} onLanguage={setLanguage} />
         <PageActions page={edited.page} editor={editor} />
       </Form>
       <VersionsPart id={edited.page.id} editor={editor} />
@@ -85,9 +87,10 @@ function EditorHeading({ edited: { page } }: { edited: EditedPage }) {
 interface EditorMessagesProps {
   editor: PageEditorState;
   fieldId(name: string): string;
+  onLanguage(language: Language): void;
 }
 
-function EditorMessages({ editor: { form, errors, attempt, message }, fieldId }: EditorMessagesProps) {
+function EditorMessages({ editor: { form, errors, attempt, message }, fieldId, onLanguage }: EditorMessagesProps) {
   const t = useTranslate();
   const words = contentWords(t);
   const kindOf = (section: string) => String(form.getValues(`${section}.kind`));
@@ -95,7 +98,21 @@ function EditorMessages({ editor: { form, errors, attempt, message }, fieldId }:
     name,
     `${errorLabel(name, words, t, kindOf)}: ${text}`,
   ]);
-  return <FormMessages errors={Object.fromEntries(labelled)} fieldId={fieldId} attempt={attempt} message={message} />;
+  // A section of the other language is shown before its control takes the focus.
+  const reveal = (name: string) => {
+    const [group, language] = name.split('.');
+    const found = LANGUAGES.find((each) => each === language);
+    if (group === 'sections' && found) flushSync(() => onLanguage(found));
+  };
+  return (
+    <FormMessages
+      errors={Object.fromEntries(labelled)}
+      fieldId={fieldId}
+      attempt={attempt}
+      message={message}
+      reveal={reveal}
+    />
+  );
 }
 
 /** What is edited is a stored draft: by whom, and when it will be published. */

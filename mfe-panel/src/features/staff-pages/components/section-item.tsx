@@ -3,7 +3,7 @@ import { IconButton, Notice } from '@aksamit/ui';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
+import { ControlCell } from '../../../staff-kit/record-form/components/control-view';
 import { Buttons, FieldGrid } from '../../../staff-kit/record-form/components/form-style';
 import { useRecordFormState } from '../../../staff-kit/record-form/record-form-context';
 import { sectionControl } from '../page-content';
@@ -124,13 +124,9 @@ function SectionFields({ at: { kind, name } }: { at: SectionPosition }) {
   if (!controls) return <Notice>{t('staff.sitePages.unknownKind')}</Notice>;
   return (
     <FieldGrid>
-      {controls.map(([field, control]) =>
-        control.kind === 'constant' ? null : (
-          <div key={field} data-wide={marked(isWide(control))}>
-            <ControlView control={control} name={`${name}.${field}`} isDisabled={false} />
-          </div>
-        ),
-      )}
+      {controls.map(([field, control]) => (
+        <ControlCell key={field} control={control} name={`${name}.${field}`} isDisabled={false} />
+      ))}
     </FieldGrid>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Button, Notice, Stack, Text } from '@aksamit/ui';
 import { Field, FieldError, Select } from '@aksamit/ui/form';
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Buttons, FieldGroup } from '../../../staff-kit/record-form/components/form-style';
 import { useRecordFormState } from '../../../staff-kit/record-form/record-form-context';
 import { LANGUAGES, type Language, SECTION_KINDS } from '../page-content';
@@ -14,13 +12,16 @@ import { type SectionOrder, useSectionOrder } from '../use-section-order';
 import { MissingMark } from './missing-mark';
 import { SectionItem } from './section-item';
 
+export interface SectionsEditorProps {
+  /** Its sections are shown. */
+  language: Language;
+  onLanguage(language: Language): void;
+}
+
 /** The sections of a page: added, ordered, copied, taken away; those of one language are shown. */
-export function SectionsEditor() {
+export function SectionsEditor({ language, onLanguage }: SectionsEditorProps) {
   const t = useTranslate();
-  const { locale } = usePageContext();
   const { errors, fieldId } = useRecordFormState();
-  const [language, setLanguage] = useState<Language>(locale);
-  useErrorLinks(setLanguage);
   const order = useSectionOrder(language);
   const name = `sections.${language}`;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -33,7 +34,7 @@ export function SectionsEditor() {
     <FieldGroup ref={group} id={fieldId(name)} tabIndex={-1}>
       <legend>{t('staff.sitePages.groups.sections')}</legend>
       <Stack gap={4} data-wide="">
-        <Languages language={language} onChoose={setLanguage} />
+        <Languages language={language} onChoose={onLanguage} />
         {order.isPaired ? null : <Notice>{t('staff.sitePages.notPaired')}</Notice>}
         {errors[name] ? <FieldError>{errors[name]}</FieldError> : null}
         <Cards key={language} language={language} order={order} />
@@ -42,21 +43,6 @@ export function SectionsEditor() {
       </Stack>
     </FieldGroup>
   );
-}
-
-/** A link of the list of errors leads to a section of either language: the language is shown before the link is followed. */
-function useErrorLinks(show: (language: Language) => void) {
-  const { fieldId } = useRecordFormState();
-  const starts = LANGUAGES.map((language) => ({ language, start: `#${fieldId(`sections.${language}`)}` }));
-  const followed = useEffectEvent(({ target }: MouseEvent) => {
-    const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
-    const found = starts.find(({ start }) => address === start || address?.startsWith(`${start}.`));
-    if (found) flushSync(() => show(found.language));
-  });
-  useEffect(() => {
-    document.addEventListener('click', followed, true);
-    return () => document.removeEventListener('click', followed, true);
-  }, []);
 }
 
 interface LanguagesProps {

@@ -3,7 +3,7 @@ import { usePageContext } from '@aksamit/module-sdk/lifecycle';
 import { Notice } from '@aksamit/ui';
 import { useId, useRef } from 'react';
 import { FormMessages } from '../../../forms/form-messages';
-import { ControlView, isWide } from '../../../staff-kit/record-form/components/control-view';
+import { ControlCell } from '../../../staff-kit/record-form/components/control-view';
 import { DraftNotice } from '../../../staff-kit/record-form/components/draft-notice';
 import { FieldGroup, Form } from '../../../staff-kit/record-form/components/form-style';
 import { LeaveQuestion } from '../../../staff-kit/record-form/components/leave-question';
@@ -74,11 +74,7 @@ function Groups({ kind, isNew, canWrite }: GroupsProps) {
         const control = kind.control.fields.get(field);
         if (!control) return null;
         const isDisabled = !canWrite || (!isNew && kind.fixed.includes(field));
-        return (
-          <div key={field} data-wide={isWide(control) ? '' : undefined}>
-            <ControlView control={control} name={field} isDisabled={isDisabled} />
-          </div>
-        );
+        return <ControlCell key={field} control={control} name={field} isDisabled={isDisabled} />;
       })}
     </FieldGroup>
   ));

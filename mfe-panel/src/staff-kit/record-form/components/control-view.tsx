@@ -20,7 +20,7 @@ export interface ControlViewProps {
 const WIDE = ['languages', 'group', 'variants', 'list', 'references', 'picture'];
 
 /** Whether a control needs the whole width of its group. */
-export const isWide = (control: Control): boolean =>
+const isWide = (control: Control): boolean =>
   WIDE.includes(control.kind) || (control.kind === 'text' && control.isLong);
 
 /** The control of a field, by the field's kind. */
@@ -60,6 +60,16 @@ export function ControlView({ control, name, isDisabled }: ControlViewProps) {
     default:
       return <TypedControl control={control} name={name} isDisabled={isDisabled} />;
   }
+}
+
+/** The control of a field in a grid of fields: over its whole width where it needs that. */
+export function ControlCell(props: ControlViewProps) {
+  if (props.control.kind === 'order' || props.control.kind === 'constant') return null;
+  return (
+    <div data-wide={isWide(props.control) ? '' : undefined}>
+      <ControlView {...props} />
+    </div>
+  );
 }
 
 interface GroupViewProps extends Omit<ControlViewProps, 'control'> {

@@ -14,21 +14,6 @@ export const Form = styled.form`
   }
 `;
 
-/** Fields in two columns, those that need it over the whole width. */
-export const FieldGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  & > [data-wide] {
-    grid-column: 1 / -1;
-    min-width: 0;
-  }
-`;
-
 /** Fields that belong together. */
 export const FieldGroup = styled.fieldset`
   display: grid;
@@ -63,6 +48,16 @@ export const Pair = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Fields in two columns, those that need it over the whole width. */
+export const FieldGrid = styled(Pair)`
+  gap: 0.75rem;
+
+  & > [data-wide] {
+    grid-column: 1 / -1;
+    min-width: 0;
   }
 `;
 
