@@ -1,59 +1,11 @@
-import { createFakeHttp, httpError, renderModule } from '@aksamit/module-sdk/testing';
+import { httpError } from '@aksamit/module-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resources } from '../app/resources';
-import { promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
-import { WomensProductPage } from './product.page';
-
-const calves = { id: '2', code: 'calves', name: 'łydki', slug: 'lydki', slugs: { pl: 'lydki', en: 'lower-legs' } };
-const related = treatment({
-  ...{ id: '8', name: 'Depilacja łydek', slug: 'depilacja-lydek' },
-  productBodyParts: [{ ...calves, locale: 'pl', group: 'bottom' }],
-});
-
-const bundles = [
-  {
-    ...{ id: '30', name: 'Woman SOFT', slug: 'woman-soft', gender: 'female', category: treatment().category },
-    ...{ packageQuantityTotal: 9, minProductSelection: 3, bodyPartCount: 3, pricing: { finalPrice: 249_300 } },
-  },
-];
-
-const inSalon = (id: string, city: string, startAt: string | null) => ({
-  location: { id, name: `Salon ${id}`, slug: `salon-${id}`, city },
-  startAt,
-});
-const firstFreeTimes = [inSalon('1', 'Łódź', '2026-11-27T13:15:00.000Z'), inSalon('2', 'Kraków', null)];
-
-function show(product: () => unknown, locale: 'pl' | 'en' = 'pl', address = '/strefa-kobiet/depilacja-nog/') {
-  window.history.replaceState({}, '', address);
-  const http = createFakeHttp({
-    'GET /products/*': product,
-    'GET /products': () => ({ products: [] }),
-    'GET /suggested-products': () => ({ suggestedProducts: [related] }),
-    'GET /bundles': () => ({ bundles }),
-    'GET /events/first-free-times': () => ({ firstFreeTimes }),
-  });
-  const mounted: unknown[] = [];
-  const mountFragment = ({ props }: { props: unknown }) => {
-    mounted.push(props);
-    return { update: (next: unknown) => void mounted.push(next), unmount: () => undefined };
-  };
-  const page = { name: 'womens-product', params: { slug: 'depilacja-nog' } };
-  const shown = renderModule(<WomensProductPage />, {
-    module: 'catalog',
-    publishes: ['commerce'],
-    resources,
-    http,
-    locale,
-    page,
-    sitemap,
-    host: { mountFragment },
-  });
-  return { ...shown, mounted };
-}
+import { promotedTreatment, treatment } from '../testing/catalog-records';
+import { showProduct } from '../testing/product-page';
 
 test('shows name, duration with the longer first visit, what to know and related treatments', async () => {
-  show(() => ({ product: treatment() }));
+  showProduct(() => ({ product: treatment() }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja nóg' })).toBeTruthy();
   expect(screen.getByText(/45–60 min \(pierwsza wizyta trwa o 15 min dłużej\)/)).toBeTruthy();
   const pointsOf = (name: string) =>
@@ -68,7 +20,7 @@ test('shows name, duration with the longer first visit, what to know and related
 });
 
 test('a treatment without a price leads to the phone and to those that are sold, and cannot be bought', async () => {
-  const { mounted, heads } = show(() => ({ product: treatment({ pricingMatrix: [] }) }));
+  const { mounted, heads } = showProduct(() => ({ product: treatment({ pricingMatrix: [] }) }));
   expect(await screen.findByText(/nie sprzedajemy teraz online/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '+48 22 000 00 00' }).getAttribute('href')).toBe('tel:+48220000000');
   expect(screen.getByRole('link', { name: 'Zabiegi dla kobiet' }).getAttribute('href')).toBe('/strefa-kobiet/');
@@ -78,7 +30,7 @@ test('a treatment without a price leads to the phone and to those that are sold,
 });
 
 test('the chosen series changes the price and what the cart’s fragment is given', async () => {
-  const { mounted } = show(() => ({ product: treatment() }));
+  const { mounted } = showProduct(() => ({ product: treatment() }));
   const series = await screen.findByRole('radio', { name: /6 zabiegów/ });
   expect(screen.getByRole('radio', { name: /1 zabieg/ })).toHaveProperty('checked', true);
   expect(mounted).toContainEqual({ itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg', inBar: true });
@@ -91,7 +43,7 @@ test('the chosen series changes the price and what the cart’s fragment is give
 
 test('what a treatment asks to confirm is confirmed before either button adds it', async () => {
   const label = 'Nie mam rozrusznika serca.';
-  const { mounted } = show(() => ({ product: treatment({ hasCheckbox: true, checkboxLabel: label }) }));
+  const { mounted } = showProduct(() => ({ product: treatment({ hasCheckbox: true, checkboxLabel: label }) }));
   const box = await screen.findByRole('checkbox', { name: label });
   const missing = 'Zaznacz najpierw potwierdzenie nad przyciskiem.';
   const plain = { itemType: 'product', itemId: 7, quantity: 1, name: 'Depilacja nóg' };
@@ -114,7 +66,7 @@ test('what a treatment asks to confirm is confirmed before either button adds it
 });
 
 test('a promotion is counted from the lowest price of 30 days before, rounded down, and shows its end', async () => {
-  show(() => ({ product: promotedTreatment() }));
+  showProduct(() => ({ product: promotedTreatment() }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);
   expect(screen.getByText(/180,00/, { selector: 's' }).textContent).toMatch(
@@ -129,7 +81,7 @@ test('a promotion is counted from the lowest price of 30 days before, rounded do
 
 test('a promotion that does not undercut the lowest price of 30 days before announces nothing', async () => {
   const pricingMatrix = promotedTreatment().pricingMatrix.map((row) => ({ ...row, lowestPriceValue: 16_000 }));
-  show(() => ({ product: promotedTreatment({ pricingMatrix, lowestPriceValue: 16_000 }) }));
+  showProduct(() => ({ product: promotedTreatment({ pricingMatrix, lowestPriceValue: 16_000 }) }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);
   expect(screen.queryByText(/−\d+%/)).toBeNull();
@@ -148,7 +100,7 @@ test('several treatments show the lowest price in all and per treatment; buying 
     ...promo,
     pricingMatrix: [row(1, 4, 16_000, null), row(5, 9, 13_600, null)],
   }));
-  const { heads } = show(() => ({ product: { ...promoted, ongoingPromos } }));
+  const { heads } = showProduct(() => ({ product: { ...promoted, ongoingPromos } }));
   await userEvent.click(await screen.findByRole('radio', { name: /5 zabiegów/ }));
   expect(screen.getByText(/^Najniższa cena z 30 dni przed obniżką: 765,00.zł \(153,00.zł za zabieg\)$/)).toBeTruthy();
   expect(screen.getAllByText('15% taniej niż przy pojedynczym zabiegu').length).toBeGreaterThan(0);
@@ -177,7 +129,7 @@ test('how it is rated leads to its opinions, of which three are shown by their o
   });
   const rating = { average: 4.5, count: 12 };
   const quotes = [quote('K', 5), quote('W', 2), quote('N', 4)];
-  const { mounted, container } = show(() => ({ product: { ...treatment(), rating, quotes } }));
+  const { mounted, container } = showProduct(() => ({ product: { ...treatment(), rating, quotes } }));
   expect(await screen.findByText('Ocena 4,50 na 5')).toBeTruthy();
   expect(screen.getByRole('link', { name: '12 opinii' }).getAttribute('href')).toBe('/opinie/?product=depilacja-nog');
   expect(container.querySelector('[data-fragment="content/opinions@1"]')).toBeTruthy();
@@ -185,7 +137,7 @@ test('how it is rated leads to its opinions, of which three are shown by their o
 });
 
 test('without opinions nothing is announced', async () => {
-  const { container } = show(() => ({ product: treatment() }));
+  const { container } = showProduct(() => ({ product: treatment() }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/na 5/)).toBeNull();
   expect(screen.queryByText(/opini/)).toBeNull();
@@ -196,7 +148,7 @@ test('the better-priced bundle, whom it is for, and the parts of the body lead o
   const armpits = { id: '2', code: 'armpits', name: 'pachy', slug: 'pachy', slugs: { pl: 'pachy', en: 'underarms' } };
   const productBodyParts = [{ ...armpits, locale: 'pl' as const, group: 'top' as const }];
   const target = 'osoby, które nie chcą się golić';
-  const { http } = show(() => ({ product: { ...treatment({ isBundlable: true, productBodyParts }), target } }));
+  const { http } = showProduct(() => ({ product: { ...treatment({ isBundlable: true, productBodyParts }), target } }));
   const link = await screen.findByRole('link', { name: 'Dobierz partie ciała' });
   expect(link.getAttribute('href')).toBe('/paczki/woman-soft/?bodyPart=armpits');
   expect(screen.getByText('Wybierasz co najmniej 3 partie ciała. Pierwsza jest już zaznaczona: pachy.')).toBeTruthy();
@@ -211,7 +163,7 @@ test('the better-priced bundle, whom it is for, and the parts of the body lead o
 });
 
 test('a treatment that cannot be paid in cash says so, and a promotion counts down to its end', async () => {
-  show(() => ({ product: promotedTreatment({ canPaymentByCash: false }) }));
+  showProduct(() => ({ product: promotedTreatment({ canPaymentByCash: false }) }));
   expect(await screen.findByText('Płacisz online. Gotówką w salonie za to nie zapłacisz.')).toBeTruthy();
   const counted = document.querySelector('[data-counts-to]');
   expect(counted?.getAttribute('data-counts-to')).toBe(String(Date.parse('2026-12-01T00:00:00+01:00')));
@@ -220,90 +172,21 @@ test('a treatment that cannot be paid in cash says so, and a promotion counts do
   expect(counted?.closest('[data-shown-from][data-shown-until]')).toBeTruthy();
 });
 
-test('salons that do it show their first free time, and lead to all of them', async () => {
-  const { http } = show(() => ({ product: treatment() }));
-  const salon = await screen.findByRole('link', { name: 'Salon 1' });
-  expect(salon.getAttribute('href')).toBe('/salony/salon-1/');
-  expect(screen.getByText('pierwszy wolny termin: piątek, 27 listopada, 14:15')).toBeTruthy();
-  expect(screen.getByText('brak wolnych terminów w najbliższych dniach')).toBeTruthy();
-  const all = screen.getByRole('link', { name: 'Wszystkie salony z tym zabiegiem' });
-  expect(all.getAttribute('href')).toBe('/salony/epilacja/');
-  const calls = http.calls.filter(({ path }) => path === '/events/first-free-times');
-  expect(calls.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
-});
-
-test('a salon with a free time is chosen for the visit', async () => {
-  show(() => ({ product: treatment() }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Wybierz salon Salon 1' }));
-  expect(screen.getByRole('button', { name: 'Wybrany salon Salon 1' })).toBeTruthy();
-  expect(screen.getByText(/^Dodaj zabieg do koszyka\. .* ten salon będzie już zaznaczony\.$/)).toBeTruthy();
-  expect([localStorage.getItem('lastSalon'), sessionStorage.getItem('wantedSalon')]).toEqual(['1', '1']);
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-describe('the first free day', () => {
-  const location = { id: '4', name: 'Aksamit Mokotów', slug: 'mokotow', city: 'Warszawa' };
-  const page = () => ({ product: treatment(), firstFreeDay: { date: '2026-11-30', location } });
-  afterEach(() => localStorage.clear());
-
-  test('is there at once, with its city', async () => {
-    const { http } = show(page);
-    expect(await screen.findByText(/^Najbliższy wolny termin: poniedziałek, 30 listopada, Warszawa\.$/)).toBeTruthy();
-    const asked = http.calls.filter(({ path }) => path === '/events/first-free-times');
-    expect(asked.map(({ options }) => options.query)).toEqual([{ productId: '7' }]);
-  });
-
-  test('is that of the salon which the visitor chose last, with the time', async () => {
-    localStorage.setItem('lastSalon', '1');
-    const { http } = show(page);
-    expect(await screen.findByText(/^Salon 1: najbliższy wolny termin piątek, 27 listopada, 14:15\.$/)).toBeTruthy();
-    const asked = http.calls.filter(({ path }) => path === '/events/first-free-times');
-    expect(asked.map(({ options }) => options.query)).toContainEqual({ productId: '7', locationIds: '1' });
-  });
-
-  test('stays where that salon has none, and what others stored is not asked about', async () => {
-    localStorage.setItem('lastSalon', 'x');
-    const { http } = show(page);
-    expect(await screen.findByText(/^Najbliższy wolny termin/)).toBeTruthy();
-    expect(http.calls.filter(({ options }) => options.query && 'locationIds' in options.query)).toEqual([]);
-  });
-
-  test('is left out while it is not known', async () => {
-    show(() => ({ product: treatment(), firstFreeDay: null }));
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText(/^Najbliższy wolny termin/)).toBeNull();
-  });
-});
-
-test('free times that could not be fetched are requested again', async () => {
-  let answers = 0;
-  const { http } = show(() => ({ product: treatment() }));
-  http.answer('GET /events/first-free-times', () => {
-    answers += 1;
-    if (answers === 1) throw httpError(503, 'unavailable');
-    return { firstFreeTimes };
-  });
-  expect(await screen.findByText('Nie udało się sprawdzić terminów. Spróbuj ponownie.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Pokaż najbliższe terminy' }));
-  expect(await screen.findByRole('link', { name: 'Salon 1' })).toBeTruthy();
-});
-
 test('a package names its free treatments', async () => {
-  show(() => ({ product: treatment({ type: 'package', packageQuantity: 9, packageBonusQuantity: 2 }) }));
+  showProduct(() => ({ product: treatment({ type: 'package', packageQuantity: 9, packageBonusQuantity: 2 }) }));
   expect(await screen.findByText('W pakiecie 9 zabiegów, w tym 2 gratis')).toBeTruthy();
 });
 
 test('a package shows what it costs a visit', async () => {
   const pricingMatrix = [{ ...treatment().pricingMatrix[0], quantityFrom: 1, quantityTo: 1, price: 90_000 }];
-  show(() => ({ product: { ...treatment(), type: 'package', packageQuantity: 9, pricingMatrix } }));
+  showProduct(() => ({ product: { ...treatment(), type: 'package', packageQuantity: 9, pricingMatrix } }));
   expect((await screen.findAllByText(/100,00.zł za zabieg/)).length).toBeGreaterThan(0);
   expect(screen.getByText('W pakiecie 9 zabiegów')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('the head names canonical address, alternates and the offer', async () => {
-  const { heads } = show(() => ({ product: { ...promotedTreatment(), markets: ['pl'] } }));
+  const { heads } = showProduct(() => ({ product: { ...promotedTreatment(), markets: ['pl'] } }));
   await screen.findByRole('heading', { level: 1 });
   expect(heads.at(-1)).toMatchObject({
     markets: ['pl'],
@@ -319,13 +202,13 @@ test('the head names canonical address, alternates and the offer', async () => {
 });
 
 test('an address of the wrong zone gives way to the right one', async () => {
-  show(() => ({ product: treatment({ gender: 'male' }) }));
+  showProduct(() => ({ product: treatment({ gender: 'male' }) }));
   await screen.findByRole('heading', { level: 1 });
   expect(window.location.pathname).toBe('/strefa-mezczyzn/depilacja-nog/');
 });
 
 test('an unknown treatment leads on', async () => {
-  const { heads } = show(() => {
+  const { heads } = showProduct(() => {
     throw httpError(404, 'not_found');
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Nie znaleźliśmy tego zabiegu' })).toBeTruthy();
@@ -335,66 +218,11 @@ test('an unknown treatment leads on', async () => {
 
 test('a failure is no missing treatment: it offers another try', async () => {
   let answers = 0;
-  show(() => {
+  showProduct(() => {
     answers += 1;
     if (answers === 1) throw httpError(503, 'unavailable');
     return { product: treatment() };
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Spróbuj ponownie' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Depilacja nóg' })).toBeTruthy();
-});
-
-test('several pictures are a gallery of links that needs no script, the first one loaded at once', async () => {
-  const [image] = treatment().images;
-  if (!image) throw new Error('The treatment of the tests has a picture.');
-  const images = ['Nogi na rysunku', 'Laser', 'Gabinet'].map((alt, index) => ({ ...image, id: `7p${index + 1}`, alt }));
-  const { heads } = show(() => ({ product: treatment({ images }) }));
-  const gallery = await screen.findByRole('region', { name: 'Zdjęcia zabiegu' });
-  const [slides, thumbnails] = within(gallery).getAllByRole('list');
-  const pictures = within(slides as HTMLElement).getAllByRole('img');
-  expect(pictures.map((one) => one.getAttribute('alt'))).toEqual(['Nogi na rysunku', 'Laser', 'Gabinet']);
-  expect(pictures.map((one) => one.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
-  const links = within(thumbnails as HTMLElement).getAllByRole('link', { name: /^Pokaż zdjęcie \d z 3$/ });
-  for (const link of links) {
-    const target = document.querySelector(link.getAttribute('href') ?? '');
-    expect(slides?.contains(target)).toBe(true);
-  }
-  expect(heads.at(-1)?.image).toMatchObject({ url: '/api/images/treatments/7p1-1280.jpg', alt: 'Nogi na rysunku' });
-  expect(heads.at(-1)?.jsonLd?.[0]?.image).toEqual(
-    images.map(({ id }) => expect.stringMatching(new RegExp(`/api/images/treatments/${id}-1280.webp$`))),
-  );
-});
-
-test('a single picture is no gallery', async () => {
-  show(() => ({ product: treatment() }));
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('region', { name: 'Zdjęcia zabiegu' })).toBeNull();
-});
-
-test('a comparison with pictures shows them with the border between them, one of words alone does not', async () => {
-  const [image] = treatment().images;
-  if (!image) throw new Error('The treatment of the tests has a picture.');
-  const [imageBefore, imageAfter] = [
-    { ...image, id: '7p1', alt: 'Grube włosy' },
-    { ...image, id: '7p2', alt: 'Jeden włos' },
-  ];
-  const words = { content: 'Opis.', imageBefore: null, imageAfter: null, imagesBeforeAfterList: [] };
-  const comparisons = [
-    { ...words, title: 'Woskowanie', order: 1 },
-    {
-      ...{ title: 'Skóra przed i po', content: 'Seria.', order: 2, isIllustration: true },
-      ...{ imageBefore, imageAfter, imagesBeforeAfterList: [{ imageBefore, imageAfter }] },
-    },
-  ];
-  show(() => ({ product: treatment({ comparisons }) }));
-  expect(await screen.findByRole('heading', { name: 'Woskowanie' })).toBeTruthy();
-  expect(screen.getAllByRole('slider')).toHaveLength(1);
-  expect(screen.getByRole('img', { name: 'Grube włosy' })).toBeTruthy();
-  expect(screen.getByText(/^Ilustracja poglądowa/)).toBeTruthy();
-});
-
-test('suggested treatments show their body parts', async () => {
-  show(() => ({ product: treatment() }));
-  const card = await screen.findByRole('article', { name: 'Depilacja łydek' });
-  expect(card.querySelector('img[src^="/figures/"]')?.getAttribute('src')).toBe('/figures/female/calves.svg');
 });
