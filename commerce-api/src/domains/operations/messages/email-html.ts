@@ -107,8 +107,8 @@ function tableOf(rows: EmailParts['rows']): string {
 /** A word of one letter, or a number, before a word: neither ends a line. Not the end of an order's number: it may. */
 const HANGING = /(?<![\p{L}\p{N}-])([aiouwz]|\d[\d:,.]*) (?=\p{L})/giu;
 
-/** Numbers of orders and forms, and codes of vouchers. */
-const CODES = /\b(?:[A-Z]{2}-\d{4}-\d{6,9}|[A-Z\d]{4}(?:-[A-Z\d]{4}){3})\b/g;
+/** Numbers of orders and forms, codes of vouchers, and the word e-mail in its cases. */
+const CODES = /\b(?:[A-Z]{2}-\d{4}-\d{6,9}|[A-Z\d]{4}(?:-[A-Z\d]{4}){3}|[Ee]-mail[a-z]*)\b/g;
 
 /** Text whose numbers stay with what they count, and whose codes are each in one line: mail programs break at hyphens. */
 const unbroken = (text: string) =>

@@ -110,7 +110,8 @@ test('the HTML part carries the brand, a title and one button to the address, an
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme:dark)');
   expect(html).toMatch(/>aksamit<span/);
-  expect(html).toContain(`${subject}</h1>`);
+  const shown = subject.replace('e-mail', '<span style="white-space:nowrap">$&</span>');
+  expect(html).toContain(`${shown}</h1>`);
   expect(html.match(/<a href="([^"]*)"/g)).toEqual(['<a href="https://shop.test/konto/?a=1&amp;t=KOD-1"']);
 });
 
@@ -164,4 +165,5 @@ test('a code stays in one line, and the word after an order number may go to the
   expect(mail('orderCanceled').html).toContain('<span style="white-space:nowrap">AK-2026-000123</span> anulowane');
   const coded = { ...message('voucherIssued', 'pl'), secret: 'AKSA-MTPR-EZEN-T222' };
   expect(emailText(coded, options).html).toContain('<span style="white-space:nowrap">AKSA-MTPR-EZEN-T222</span>');
+  expect(mail('emailChangeRequested').html).toContain('adresu <span style="white-space:nowrap">e-mail</span>');
 });
