@@ -178,15 +178,22 @@ test('a city without a salon: those up to 50 km off are offered; what is no city
   expect(await screen.findByRole('list', { name: 'Miasta' })).toBeTruthy();
 });
 
-test('near the visitor, the nearest first; the position stays in the browser', async () => {
+test('near the visitor, the nearest first and in view; the position stays in the browser', async () => {
   atPosition({ latitude: 50.0137, longitude: 20.9877 });
+  const scrolledTo: Element[] = [];
+  // The simulated browser has no scrolling.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this);
+  };
   const { http } = show();
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Blisko mnie' }));
-  await screen.findByRole('heading', { name: 'Najbliżej Ciebie' });
+  const near = await screen.findByRole('heading', { name: 'Najbliżej Ciebie' });
   expect(await buttons()).toHaveLength(1);
+  expect(scrolledTo.some((element) => element.contains(near))).toBe(true);
   expect(screen.getByText(/km stąd$/)).toBeTruthy();
   expect(JSON.stringify(http.calls)).not.toMatch(/50\.01|20\.98/);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('without a position there are instructions, and the search works on', async () => {

@@ -49,7 +49,12 @@ interface FoundSalonsProps {
 export function FoundSalons({ salons, isNear, choice }: FoundSalonsProps) {
   const t = useTranslate();
   const [most, setMost] = useState(ROWS);
+  const section = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
+  // On a phone they begin below what led to them.
+  useEffect(() => {
+    if (isNear) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isNear]);
   // The pressed button may be gone: the focus goes to the first of the new rows.
   useEffect(() => {
     if (most > ROWS)
@@ -58,7 +63,7 @@ export function FoundSalons({ salons, isNear, choice }: FoundSalonsProps) {
   const shown = salons.slice(0, most);
   const left = salons.length - shown.length;
   return (
-    <section>
+    <section ref={section}>
       {isNear ? (
         <Heading level={choice.mode === 'link' ? 2 : 3} size="md" style={{ marginTop: '0.75rem' }}>
           {t('salonFinder.near')}
