@@ -6,6 +6,7 @@ import { rewordArticles } from './blog/reword-articles';
 import { seedDifferentCovers } from './blog/seed-covers';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
 import { devices, room } from './catalogue/pictures/picture-texts';
+import { seedPictureAlts } from './catalogue/pictures/seed-picture-alts';
 import { correctSunBeforeLaser } from './catalogue/sun-before-laser';
 import { seedComingLegalText } from './legal/seed-coming-text';
 import { seedPageSections } from './pages/seed-pages';
@@ -284,4 +285,22 @@ test('one text of the privacy policy is announced in time, and none twice', asyn
     from legal_documents d join cms_pages g on g.id = d.cms_page_id
     where g.code = 'privacyPolicy' and d.status = 'published'`);
   expect(found).toEqual({ count: 1, isInTime: true });
+});
+
+test('all pictures that the shop came with are described in both languages; what staff described stays', async () => {
+  const altOf = async (drawing: string) =>
+    (await only(sql<{ alt: object | null }>`select alt from shop_pictures where drawing = ${drawing}`))?.alt;
+  const own = { pl: 'Nasz gabinet', en: 'Our room' };
+  await sql`update shop_pictures set alt = case drawing when 'rendered:room-amber' then ${JSON.stringify(own)}::jsonb end
+    where drawing is not null`.execute(database.db);
+  await run(seedPictureAlts);
+  expect(await altOf('rendered:room-amber')).toEqual(own);
+  expect(await altOf('rendered:close-velvet')).toEqual(renderedPictures['close-velvet'].alt);
+  expect(await altOf('skin:scars:before')).toMatchObject({ en: expect.stringMatching(/^A cut through skin/) });
+  expect(await altOf('body:male:beardLine,throat')).toMatchObject({
+    pl: expect.stringMatching(/^Rysunek ciała mężczyzny z zaznaczonymi okolicami: /),
+  });
+  const missing = await only(sql<{ drawings: string[] | null }>`select array_agg(drawing) as drawings from shop_pictures
+    where drawing is not null and (alt ->> 'pl' <> '' and alt ->> 'en' <> '') is not true`);
+  expect(missing?.drawings).toBeNull();
 });

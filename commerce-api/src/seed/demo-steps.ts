@@ -62,4 +62,5 @@ export const EXAMPLE_STEPS: readonly string[] = [
   '0416-article-wording',
   '0418-contraindications-to-talk-about',
   '0421-device-pictures',
+  '0423-picture-alts',
 ];

@@ -8,6 +8,7 @@ import { seedBlog } from './blog/seed-blog';
 import { seedPromoBarRecords } from './blog/seed-promo-bars';
 import { seedCategories } from './catalogue/categories';
 import { separateContraindications } from './catalogue/contraindications-to-talk-about';
+import { seedPictureAlts } from './catalogue/pictures/seed-picture-alts';
 import { seedPictureColors } from './catalogue/pictures/seed-picture-colors';
 import { seedLaterComparisons } from './catalogue/pictures/seed-pictures';
 import { seedTargetPictures } from './catalogue/pictures/seed-target-pictures';
@@ -107,4 +108,5 @@ export const seedSteps: readonly SeedStep[] = [
       await renameClientCard(trx);
     },
   },
+  { name: '0423-picture-alts', run: seedPictureAlts },
 ];

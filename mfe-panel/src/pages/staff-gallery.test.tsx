@@ -18,7 +18,14 @@ const photo = {
   alt: { pl: 'Pokój zabiegowy', en: 'A treatment room' },
   getUrl: '/photo',
 };
-const made = { ...shared, id: '5', fileName: 'reception-lime', alt: null, getUrl: '/made', isMade: true };
+const made = {
+  ...shared,
+  id: '5',
+  fileName: 'reception-lime',
+  alt: { pl: 'Recepcja z drewnianą ladą', en: 'Reception with a wooden desk' },
+  getUrl: '/made',
+  isMade: true,
+};
 const show = (role = 'admin') =>
   renderOffer({
     kind: 'locations',
@@ -42,9 +49,10 @@ test('a gallery shows its pictures, and a chosen photograph comes with what it s
   const { http, toasts } = show();
   const user = userEvent.setup();
   const gallery = within(await screen.findByRole('group', { name: 'Galeria' }));
-  expect((await gallery.findByRole<HTMLImageElement>('img', { name: 'reception-lime' })).getAttribute('src')).toBe(
-    '/made',
-  );
+  const shown = await gallery.findByRole<HTMLImageElement>('img', { name: 'Recepcja z drewnianą ladą' });
+  expect(shown.getAttribute('src')).toBe('/made');
+  // Its name is one for programs.
+  expect(screen.queryByText('reception-lime')).toBeNull();
   // The project's own picture has no description of its own to be changed.
   expect(gallery.queryByRole('button', { name: 'Zmień opis' })).toBeNull();
   await user.click(gallery.getByRole('button', { name: 'Dodaj: Galeria' }));
@@ -67,7 +75,7 @@ test('a gallery shows its pictures, and a chosen photograph comes with what it s
 
 test('a manager sees the pictures and changes none', async () => {
   show('manager');
-  expect(await screen.findByRole('img', { name: 'reception-lime' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Recepcja z drewnianą ladą' })).toBeTruthy();
   const gallery = within(screen.getByRole('group', { name: 'Galeria' }));
   for (const button of gallery.getAllByRole<HTMLButtonElement>('button'))
     expect(button.matches(':disabled')).toBe(true);

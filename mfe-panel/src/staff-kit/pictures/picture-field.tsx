@@ -102,14 +102,16 @@ function Chosen({ picture, shape }: { picture: StaffPicture | null | undefined; 
   const { locale } = usePageContext();
   if (!picture) return <p role="status">{t(picture === null ? 'staff.pictures.gone' : 'loading')}</p>;
   const { getUrl, alt, fileName, focus, isMade } = picture;
+  // A picture that the shop came with has no file, only a name for programs.
+  const source = isMade ? t('staff.pictures.made') : fileName;
   return (
     <ChosenPicture>
       <span data-shape={shape}>
-        <img src={getUrl} alt={alt?.[locale] ?? fileName} style={focus ? cutStyle(focus) : undefined} />
+        <img src={getUrl} alt={alt?.[locale] ?? source} style={focus ? cutStyle(focus) : undefined} />
       </span>
       <div>
-        <span>{isMade ? t('staff.pictures.made') : (alt?.[locale] ?? t('staff.pictures.noAlt'))}</span>
-        <small>{fileName}</small>
+        <span>{alt?.[locale] ?? t('staff.pictures.noAlt')}</span>
+        <small>{source}</small>
       </div>
     </ChosenPicture>
   );

@@ -91,7 +91,7 @@ function Pictures({ shown, chosen, onChoose, isLoading }: PicturesProps) {
               style={picture.focus ? cutStyle(picture.focus) : undefined}
             />
           </span>
-          {picture.alt?.[locale] ?? picture.fileName}
+          {picture.alt?.[locale] ?? (picture.isMade ? t('staff.pictures.made') : picture.fileName)}
         </label>
       ))}
     </Library>
