@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, IconButton } from '@aksamit/ui';
 import { Checkbox, Field, Select, TextArea, TextInput } from '@aksamit/ui/form';
 import { Plus, Trash2 } from 'lucide-react';
-import { Column, Pair } from '../../../staff-kit/record-form/components/form-style';
+import { Column, Entries, Pair } from '../../../staff-kit/record-form/components/form-style';
 import { splitParagraphs } from '../blocks';
 
 export interface BlockFieldsProps<Block extends ContentBlock = ContentBlock> {
@@ -102,31 +102,37 @@ function FaqFields({ block, lang, onChange }: Of<'faq'>) {
   const set = (index: number, change: Partial<(typeof items)[number]>) =>
     onChange({ ...block, items: items.map((item, at) => (at === index ? { ...item, ...change } : item)) });
   return (
-    <Column>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: questions have no identity but their position
-        <Column key={index}>
-          <Field label={t('staff.articles.blocks.question', { number: index + 1 })}>
-            <TextInput lang={lang} value={item.title} onChange={({ target }) => set(index, { title: target.value })} />
-          </Field>
-          <Field label={t('staff.articles.blocks.answer', { number: index + 1 })}>
-            <TextArea
-              lang={lang}
-              value={item.content}
-              onChange={({ target }) => set(index, { content: target.value })}
-            />
-          </Field>
-          {items.length > 1 ? (
-            <div>
+    <Entries as="div">
+      <ol>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions have no identity but their position
+          <li key={index}>
+            <Column>
+              <Field label={t('staff.articles.blocks.question', { number: index + 1 })}>
+                <TextInput
+                  lang={lang}
+                  value={item.title}
+                  onChange={({ target }) => set(index, { title: target.value })}
+                />
+              </Field>
+              <Field label={t('staff.articles.blocks.answer', { number: index + 1 })}>
+                <TextArea
+                  lang={lang}
+                  value={item.content}
+                  onChange={({ target }) => set(index, { content: target.value })}
+                />
+              </Field>
+            </Column>
+            {items.length > 1 ? (
               <IconButton
                 label={t('staff.articles.blocks.removeQuestion', { number: index + 1 })}
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={() => onChange({ ...block, items: items.filter((_, at) => at !== index) })}
               />
-            </div>
-          ) : null}
-        </Column>
-      ))}
+            ) : null}
+          </li>
+        ))}
+      </ol>
       <div>
         <Button
           variant="secondary"
@@ -137,7 +143,7 @@ function FaqFields({ block, lang, onChange }: Of<'faq'>) {
           {t('staff.articles.blocks.addQuestion')}
         </Button>
       </div>
-    </Column>
+    </Entries>
   );
 }
 
