@@ -17,6 +17,8 @@ export interface SectionWords {
   object: typeof z.object;
   /** One line. */
   line: z.ZodString;
+  /** Code of a record that has to be named. */
+  code: z.ZodString;
   /** A few sentences. */
   prose: z.ZodString;
   /** Where a link leads: path without the locale's prefix, `https:`, `mailto:` or `tel:`. */
@@ -165,7 +167,7 @@ export function linkKinds<Bar extends z.ZodRawShape>(words: SectionWords, { bar 
 
 /** Kinds that other parts of the shop draw: the catalog, forms. */
 export function mountedKinds(words: SectionWords) {
-  const { object, line, prose } = words;
+  const { object, line, code, prose } = words;
   const { head } = piecesOf(words);
   return [
     /** Special offers that run. */
@@ -187,7 +189,7 @@ export function mountedKinds(words: SectionWords) {
     object({
       kind: z.literal('prices'),
       ...head,
-      category: line,
+      category: code,
       gender: gender.nullable().default(null),
       count: z.int().min(1).max(8).default(6),
     }),

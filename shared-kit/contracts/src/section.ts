@@ -19,7 +19,13 @@ import {
 } from './section-kinds';
 import { promoBarLook, sectionDrawing } from './section-names';
 
-const sentWords: SectionWords = { object: z.object, line: z.string(), prose: z.string(), path: z.string() };
+const sentWords: SectionWords = {
+  object: z.object,
+  line: z.string(),
+  code: z.string(),
+  prose: z.string(),
+  path: z.string(),
+};
 
 /** All kinds of section by `kind`, as pages receive them. */
 export const section = z.discriminatedUnion('kind', [
@@ -67,6 +73,7 @@ export type SentSection = z.infer<typeof sentSection>;
 const inputWords: SectionWords = {
   object: z.strictObject as typeof z.object,
   line: z.string().trim().max(300),
+  code: z.string().trim().min(1).max(80),
   prose: z.string().trim().max(5000),
   // A page of the shop, a mail or phone address; nothing that runs.
   path: z

@@ -32,6 +32,8 @@ export const pageControl: GroupControl = recordControl(edited, {
   'sections.blocks.text': { kind: 'prose' },
   'sections.blocks.items.content': { kind: 'prose' },
   'sections.productIds': { kind: 'references', to: 'products' },
+  'sections.category': { kind: 'reference', to: 'categoryCodes' },
+  'sections(articles).category': { kind: 'reference', to: 'articleCategoryCodes' },
   'sections.promoBarId': { kind: 'reference', to: 'promoBars' },
 });
 

@@ -11,7 +11,6 @@ const HINTED = [
   'canonical',
   'path',
   'anchor',
-  'category',
   'alt',
   'code',
   'videoId',
@@ -20,11 +19,21 @@ const HINTED = [
   'productIds',
   'promoBarId',
 ];
+/** Choices that hold for all where nothing is chosen. */
+const FOR_ALL = ['category', 'gender'];
+
 /** Fields with fields of their own that have no heading: the position in their list is enough. */
 const UNTITLED = ['meta'];
 
 /** What search engines show has names of its own: beside it stands the title that visitors read. */
 const OF_SEARCH: Readonly<Record<string, string>> = { title: 'metaTitle', description: 'metaDescription' };
+
+/** Questions and answers have names of their own, in a section of them and in a text. */
+const OF_QUESTIONS: Readonly<Record<string, string>> = { title: 'question', text: 'answer', content: 'answer' };
+const QUESTION = /(^|\.)(groups|blocks|body\.(pl|en))\.\d+\.items\.\d+\.(title|text|content)$/;
+
+/** An entry of a list is called in the singular. */
+const SINGULAR: Readonly<Record<string, string>> = { points: 'point', columns: 'column', items: 'item' };
 
 /** Lists of texts: their entries stand in the form as `{ value }`. A row of a table is such a list in one. */
 const TEXT_LISTS = ['points', 'columns', 'rows', 'value'];
@@ -33,7 +42,7 @@ const TEXT_LISTS = ['points', 'columns', 'rows', 'value'];
 function isEntry(part: string, index: number, parts: readonly string[]): boolean {
   const list = parts[index - 2] ?? '';
   if (part !== 'value' || !isNumber(parts[index - 1] ?? '')) return false;
-  return TEXT_LISTS.includes(list) || (list === 'items' && parts.includes('blocks'));
+  return TEXT_LISTS.includes(list) || (list === 'items' && (parts.includes('blocks') || parts[0] === 'body'));
 }
 
 function fieldOf(name: string): string {
@@ -44,7 +53,9 @@ function fieldOf(name: string): string {
   if (/(^|\.)rows\.\d+\.\d+$/.test(name)) return 'cell';
   const own = parts.filter((part, index) => !isEntry(part, index, parts));
   const field = own.findLast((part) => !isNumber(part) && !isLanguage(part)) ?? name;
-  return (parts[0] === 'meta' && OF_SEARCH[field]) || field;
+  if (QUESTION.test(name)) return OF_QUESTIONS[field] ?? field;
+  const isOneOfList = isNumber(parts.at(-1) ?? '') || own.length < parts.length;
+  return (parts[0] === 'meta' && OF_SEARCH[field]) || (isOneOfList && SINGULAR[field]) || field;
 }
 
 /** Name of a control as it is called within its section, with all its positions in lists. */
@@ -71,6 +82,7 @@ export function contentWords(t: Translate): RecordWords {
       const field = fieldOf(name);
       return HINTED.includes(field) ? t(`staff.sitePages.hints.${field}`) : undefined;
     },
+    emptyOf: (name) => (FOR_ALL.includes(fieldOf(name)) ? t('staff.records.every') : undefined),
     legendOf(name) {
       const last = name.split('.').at(-1) ?? '';
       if (isNumber(last) || isLanguage(last) || UNTITLED.includes(last)) return undefined;

@@ -40,7 +40,10 @@ export type Control = Base &
     | { kind: 'list'; entry: Control; isWrapped: boolean }
   );
 
-/** Controls that the schema alone does not name, by the field's path without languages and positions in lists. */
+/**
+ * Controls that the schema alone does not name, by the field's path without languages and positions in lists; of one variant
+ * alone by `sections(articles).category`.
+ */
 export type ControlOverrides = Readonly<
   Record<
     string,
@@ -113,11 +116,18 @@ function objectControl(schema: z.ZodObject, base: Base, path: string, overrides:
 function variantsControl(schema: z.ZodDiscriminatedUnion, path: string, overrides: ControlOverrides) {
   const by = schema.def.discriminator;
   const options = schema.options.flatMap((option): [string, GroupControl][] => {
-    const control = controlOf(option, path, overrides);
-    const name = control.kind === 'group' ? control.fields.get(by) : undefined;
-    return control.kind === 'group' && name?.kind === 'constant' ? [[`${name.value}`, control]] : [];
+    const [variant] = option instanceof z.ZodObject ? literalsOf(option.shape[by]) : [];
+    const control = controlOf(option, path, overridesOf(`${variant}`, path, overrides));
+    return control.kind === 'group' && variant !== undefined ? [[`${variant}`, control]] : [];
   });
   return { kind: 'variants' as const, by, options: new Map(options) };
+}
+
+/** With those of one variant alone as those of its path. */
+function overridesOf(variant: string, path: string, overrides: ControlOverrides): ControlOverrides {
+  const prefix = `${path}(${variant}).`;
+  const own = Object.entries(overrides).filter(([name]) => name.startsWith(prefix));
+  return { ...overrides, ...Object.fromEntries(own.map(([name, one]) => [name.replace(prefix, `${path}.`), one])) };
 }
 
 function plainControl(schema: z.core.$ZodType, path: string) {

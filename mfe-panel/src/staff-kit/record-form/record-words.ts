@@ -9,6 +9,8 @@ export interface RecordWords {
   optionOf(field: string, option: string | number): string;
   /** How a field is to be filled in; undefined where nothing has to be explained. */
   hintOf(name: string): string | undefined;
+  /** What an optional choice means where nothing is chosen, if it is not the absence of something. */
+  emptyOf?(name: string): string | undefined;
   /** Heading of fields that belong together; undefined where none is shown. */
   legendOf(name: string): string | undefined;
 }

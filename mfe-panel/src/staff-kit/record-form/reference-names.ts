@@ -1,9 +1,11 @@
 /** What a record may refer to. */
 export const REFERENCE_NAMES = [
+  'articleCategoryCodes',
   'articleCategories',
   'articles',
   'bodyParts',
   'categories',
+  'categoryCodes',
   'cities',
   'cmsPages',
   'locations',

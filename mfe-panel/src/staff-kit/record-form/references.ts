@@ -130,6 +130,14 @@ async function loadCategories(http: HttpClient): Promise<Option[]> {
   return data.productCategories.map(({ id, name }) => ({ id, label: name }));
 }
 
+/** By their codes: sections of pages name them so. */
+async function loadCategoryCodes(http: HttpClient): Promise<Option[]> {
+  const { data } = await callApi(http, 'GET /product-categories', { query: { perPage: PER_PAGE } });
+  return data.productCategories
+    .filter(({ isVirtual }) => !isVirtual)
+    .map(({ code, name }) => ({ id: code, label: name }));
+}
+
 /** Those without treatments of their own. */
 async function loadVoucherCategories(http: HttpClient): Promise<Option[]> {
   const query = { perPage: PER_PAGE, isVirtual: 'true' as const };
@@ -154,6 +162,12 @@ async function loadArticleCategories(http: HttpClient, locale: LocaleCode): Prom
   );
 }
 
+async function loadArticleCategoryCodes(http: HttpClient, locale: LocaleCode): Promise<Option[]> {
+  const query = { perPage: PER_PAGE, sort: 'position' };
+  const { data } = await callStaffApi(http, 'GET /admin/article-categories', { query });
+  return data.articleCategories.map(({ code, name }) => ({ id: code, label: localized(name, locale) }));
+}
+
 /** The latest: those that are over for long are chosen no more. */
 async function loadPromoBars(http: HttpClient): Promise<Option[]> {
   const query = { perPage: PER_PAGE, sort: '-startAt' };
@@ -164,8 +178,10 @@ async function loadPromoBars(http: HttpClient): Promise<Option[]> {
 const listed: Partial<Record<ReferenceName, ListedReference>> = {
   markets: loadMarkets,
   articleCategories: loadArticleCategories,
+  articleCategoryCodes: loadArticleCategoryCodes,
   promoBars: loadPromoBars,
   categories: loadCategories,
+  categoryCodes: loadCategoryCodes,
   voucherCategories: loadVoucherCategories,
   bodyParts: loadBodyParts,
   locations: loadLocations,

@@ -198,7 +198,9 @@ function ChoiceInput({
   const field = name.split('.').at(-1) ?? name;
   return (
     <Select {...form.register(name)} disabled={isDisabled}>
-      <option value="">{t(isEmptyable ? 'staff.records.none' : 'staff.records.choose')}</option>
+      <option value="">
+        {isEmptyable ? (words.emptyOf?.(name) ?? t('staff.records.none')) : t('staff.records.choose')}
+      </option>
       {options.map((option) => (
         <option key={option} value={option}>
           {words.optionOf(field, option)}

@@ -32,6 +32,7 @@ function ListedReference({ to, name, isDisabled, isRequired }: ReferenceControlP
     <Field
       label={words.labelOf(name)}
       id={fieldId(name)}
+      hint={words.hintOf(name)}
       error={errors[name] ?? (isError ? t('staff.records.optionsFailed') : undefined)}
       required={isRequired}
     >
@@ -41,7 +42,7 @@ function ListedReference({ to, name, isDisabled, isRequired }: ReferenceControlP
         disabled={isDisabled}
         onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true })}
       >
-        <option value="">{t(isRequired ? 'staff.records.choose' : emptyWord(to))}</option>
+        <option value="">{isRequired ? t('staff.records.choose') : (words.emptyOf?.(name) ?? t(emptyWord(to)))}</option>
         {withChosen(data, id, t('staff.records.byId', { id })).map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}

@@ -25,7 +25,7 @@ export function ReferencesControl({ to, name, isDisabled }: ReferencesControlPro
   const ids = useWatch({ control: form.control, name }) as string[];
   const set = (next: string[]) => form.setValue(name, next, { shouldDirty: true });
   const label = words.labelOf(name);
-  const parts = { to, ids, set, label };
+  const parts = { to, ids, set, label, hint: words.hintOf(name) };
   return (
     <Entries id={fieldId(name)} tabIndex={-1} disabled={isDisabled}>
       <legend>{label}</legend>
@@ -38,6 +38,7 @@ export function ReferencesControl({ to, name, isDisabled }: ReferencesControlPro
 interface OptionsProps {
   to: ReferenceName;
   label: string;
+  hint: string | undefined;
   ids: readonly string[];
   set(ids: string[]): void;
 }
@@ -57,13 +58,14 @@ function TickedOptions({ to, ids, set }: OptionsProps) {
   );
 }
 
-function FoundOptions({ to, label, ids, set }: OptionsProps) {
+function FoundOptions({ to, label, ids, set, hint }: OptionsProps) {
   const t = useTranslate();
   return (
     <div>
       <ReferenceSearch
         to={to}
         label={t('staff.records.addTo', { label })}
+        hint={hint}
         chosen=""
         onChoose={(id) => {
           if (!ids.includes(id)) set([...ids, id]);
