@@ -112,6 +112,17 @@ test('what the contract refuses stands at its field and in the summary, and noth
   expect(http.bodiesOf('PUT /admin/discount-codes/9')).toEqual([]);
 });
 
+test('the summary lists what is missing in the order of the form', async () => {
+  renderOffer({
+    kind: 'therapists',
+    id: 'new',
+    answers: { 'GET /admin/locations': () => pageOf({ locations: [] }, 0) },
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Dodaj' }));
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.split(':')[0])).toEqual(['Imię', 'Salon']);
+});
+
 test('what the API refuses stands at its field; the rest of a refusal above the form', async () => {
   let error = httpError(422, 'validation_failed', { fields: { totalLimit: ['Ta wartość jest za mała'] } });
   renderOffer({

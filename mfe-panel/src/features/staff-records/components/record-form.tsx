@@ -42,7 +42,12 @@ export function RecordForm({ kind, record, initial, draft, userId, canWrite, onA
   const fieldId = (name: string) => `${formId}-${name}`;
   const currency = kind.currencyOf?.(record ?? initial) ?? market.currencies[0]?.code ?? '';
   const words = offerWords(t);
-  const labelled = Object.entries(errors).map(([name, text]) => [name, `${words.labelOf(name)}: ${text}`]);
+  // As they stand below, not as the schema has them.
+  const order = kind.groups.flatMap(({ fields }) => fields);
+  const rankOf = (name: string) => order.indexOf(name.split('.')[0] ?? name);
+  const labelled = Object.entries(errors)
+    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([name, text]) => [name, `${words.labelOf(name)}: ${text}`]);
   const Preview = kind.preview;
   return (
     <RecordFormContext value={{ form, control: kind.control, errors, words, fieldId, currency }}>
