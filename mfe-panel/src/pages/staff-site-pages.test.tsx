@@ -131,7 +131,15 @@ test('a former state is compared and restored in the editor; nothing is stored u
   await user.click(await screen.findByRole('button', { name: 'Porównaj z edytowaną: Wersja 1' }));
   expect(within(screen.getByRole('dialog')).getByText(/Dawna wiosna/)).toBeTruthy();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zamknij' }));
-  await user.click(screen.getByRole('button', { name: 'Przywróć w edytorze: Wersja 1' }));
+  const restore = screen.getByRole('button', { name: 'Przywróć w edytorze: Wersja 1' });
+  await user.click(restore);
+  const question = screen.getByRole('dialog', { name: 'Przywrócić wersję 1?' });
+  expect(within(question).getByText(/Dawna wiosna/)).toBeTruthy();
+  await user.click(within(question).getByRole('button', { name: 'Zostaw bez zmian' }));
+  expect(screen.queryByDisplayValue('Dawna wiosna')).toBeNull();
+  await user.click(restore);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Przywróć' }));
+  expect(await screen.findByDisplayValue('Dawna wiosna')).toBeTruthy();
   expect(shop.draft.content).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Zapisz szkic' }));
   await waitFor(() => expect(shop.draft.content).toMatchObject({ title: { pl: 'Dawna wiosna' } }));

@@ -1,12 +1,11 @@
-import type { StaffPageContent } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { contentWords } from '../../../staff-kit/record-form/content-words';
 import { contentLines } from '../../../staff-kit/text-diff/content-lines';
 import { DiffView } from '../../../staff-kit/text-diff/diff-view';
 
 export interface PageDiffProps {
-  before: StaffPageContent;
   /** What is typed may be incomplete. */
+  before: unknown;
   after: unknown;
 }
 

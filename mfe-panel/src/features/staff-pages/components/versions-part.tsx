@@ -1,4 +1,5 @@
 import type { StaffPageVersion } from '@aksamit/contracts/staff';
+import { useBus } from '@aksamit/module-sdk/bus';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -16,6 +17,7 @@ export function VersionsPart({ id, editor }: { id: string; editor: PageEditorSta
   const t = useTranslate();
   const versions = useQuery(versionsQuery(useHttp(), id));
   const [compared, setCompared] = useState<StaffPageVersion | null>(null);
+  const [restored, setRestored] = useState<StaffPageVersion | null>(null);
   return (
     <Part aria-label={t('staff.sitePages.versions.title')}>
       <h2>{t('staff.sitePages.versions.title')}</h2>
@@ -30,7 +32,7 @@ export function VersionsPart({ id, editor }: { id: string; editor: PageEditorSta
                   key={version.number}
                   version={version}
                   onCompare={() => setCompared(version)}
-                  onRestore={() => editor.restore(editedContent(version.content))}
+                  onRestore={() => setRestored(version)}
                 />
               ))}
             </PartList>
@@ -45,7 +47,46 @@ export function VersionsPart({ id, editor }: { id: string; editor: PageEditorSta
       >
         {compared ? <PageDiff before={editedContent(compared.content)} after={editor.typed()} /> : null}
       </Dialog>
+      <Dialog
+        open={restored !== null}
+        title={t('staff.sitePages.versions.restoreTitle', { number: restored?.number ?? '' })}
+        closeLabel={t('staff.close')}
+        onClose={() => setRestored(null)}
+      >
+        {restored ? <RestoreQuestion version={restored} editor={editor} onClose={() => setRestored(null)} /> : null}
+      </Dialog>
     </Part>
+  );
+}
+
+interface RestoreQuestionProps {
+  version: StaffPageVersion;
+  editor: PageEditorState;
+  onClose(): void;
+}
+
+/** What a former state would change in the editor, before it takes the place of what is typed. */
+function RestoreQuestion({ version, editor, onClose }: RestoreQuestionProps) {
+  const t = useTranslate();
+  const bus = useBus();
+  const content = editedContent(version.content);
+  const restore = () => {
+    editor.restore(content);
+    onClose();
+    const message = t('staff.sitePages.versions.restored', { number: version.number });
+    bus.publish('toast', { type: 'success', message });
+  };
+  return (
+    <Stack gap={4}>
+      <Text>{t('staff.sitePages.versions.restoreText')}</Text>
+      <PageDiff before={editor.typed()} after={content} />
+      <Buttons>
+        <Button onClick={restore}>{t('staff.sitePages.versions.restore')}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('staff.sitePages.keep')}
+        </Button>
+      </Buttons>
+    </Stack>
   );
 }
 
