@@ -1,3 +1,4 @@
+import { httpError } from '@aksamit/module-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaff } from '../testing/render-staff';
@@ -30,6 +31,20 @@ test('a customer has no access, and nothing is requested for them', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Brak dostępu' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/panel/');
   expect(http.calls).toEqual([]);
+});
+
+test('an admin without an authenticator app is led to where one is added', async () => {
+  renderStaff({
+    role: 'admin',
+    answers: {
+      'GET /admin/salons': () => {
+        throw httpError(403, 'second_factor_needed');
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dodaj aplikację uwierzytelniającą' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Przejdź do ustawień konta' });
+  expect(link.getAttribute('href')).toBe('/panel/ustawienia/#settings-second-factor');
 });
 
 test('staff without a salon are shown what to do', async () => {

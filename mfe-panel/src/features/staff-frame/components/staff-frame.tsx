@@ -1,5 +1,5 @@
 import type { StaffSalon } from '@aksamit/contracts/staff';
-import { useHttp } from '@aksamit/module-sdk/http';
+import { isHttpError, useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useModule } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
@@ -18,6 +18,7 @@ import { StaffSalonContext } from '../staff-salon-context';
 import { Content, Window } from './frame-style';
 import { Palette } from './palette';
 import { SalonSelect } from './salon-select';
+import { SecondFactorNeeded } from './second-factor-needed';
 import { ShortcutList } from './shortcut-list';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
@@ -67,13 +68,17 @@ export function StaffFrame({ user, isOfSalon, children }: StaffFrameProps) {
       <ShortcutList isOpen={opened === 'shortcuts'} onClose={() => setOpened(null)} />
       <Content id="staff-content" tabIndex={-1}>
         <OfflineNotice />
-        <Loaded query={salons} failedTitle={t('staff.salon.failed')} skeleton={<FrameSkeleton />}>
-          {() => (
-            <RecentPagesContext value={remember}>
-              <OfSalon salon={salon}>{children}</OfSalon>
-            </RecentPagesContext>
-          )}
-        </Loaded>
+        {isHttpError(salons.error) && salons.error.code === 'second_factor_needed' ? (
+          <SecondFactorNeeded />
+        ) : (
+          <Loaded query={salons} failedTitle={t('staff.salon.failed')} skeleton={<FrameSkeleton />}>
+            {() => (
+              <RecentPagesContext value={remember}>
+                <OfSalon salon={salon}>{children}</OfSalon>
+              </RecentPagesContext>
+            )}
+          </Loaded>
+        )}
       </Content>
     </Window>
   );
