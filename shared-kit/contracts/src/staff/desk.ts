@@ -39,12 +39,19 @@ export const deskLead = z.object({
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
-/** The e-mail that closing a form sends, in its sender's language; the answer stands between `lead` and `foot`. */
+/**
+ * The e-mail that closing a form sends, in its sender's language; the answer stands between `lead` and `foot`. Its own
+ * greeting and signature, where it has them, replace those of the e-mail.
+ */
 export const outcomeMail = z.object({
   state: z.enum(['answered', 'accepted', 'rejected']),
   subject: z.string(),
+  /** An API of before has none. */
+  greeting: z.string().optional(),
   lead: z.string(),
   foot: z.string(),
+  /** An API of before has none. */
+  signature: z.string().optional(),
 });
 export type OutcomeMail = z.infer<typeof outcomeMail>;
 

@@ -48,7 +48,7 @@ export function emailHtml(locale: LocaleCode, parts: EmailParts): string {
     `<tr><td style="padding:4px 4px 20px">${wordmark(brand)}</td></tr>` +
     `<tr><td class="card" bgcolor="${color.surface}" style="padding:28px 24px;background:${color.surface};` +
     `border:1px solid ${color.border};border-radius:12px">${card(parts)}</td></tr>` +
-    `<tr><td style="padding:16px 4px 0">${muted(signature)}</td></tr></table></td></tr></table></body></html>`
+    `<tr><td style="padding:16px 4px 0">${muted(signature, ';white-space:pre-line')}</td></tr></table></td></tr></table></body></html>`
   );
 }
 
@@ -77,9 +77,9 @@ function card({ subject, paragraphs, rows, gift, quotes, action, link, note }: E
 
 const INK_TEXT = `margin:0 0 16px;font-family:${SANS};font-size:16px;line-height:1.55;color:${color.ink}`;
 
-const muted = (text: string) =>
+const muted = (text: string, style = '') =>
   `<p class="muted" style="margin:0;font-family:${SANS};font-size:13px;line-height:1.5;` +
-  `color:${color.inkMuted}">${unbroken(text)}</p>`;
+  `color:${color.inkMuted}${style}">${unbroken(text)}</p>`;
 
 /** A button that is one cell: its ground is shown by programs that know no padding of links. */
 const buttonOf = (action: string, link: string) =>

@@ -1,6 +1,6 @@
 export { gsmText, SMS_LETTERS } from './gsm-text';
 export type { DueMessage, MessageData, NewMessage } from './message-kinds';
-export { smsText } from './message-text';
+export { personalFrame, smsText } from './message-text';
 export { expireMessages, messageWrite, queueMessage, withdrawMessages } from './outbox-queries';
 export { type MessageSending, sendDueMessages } from './send-due';
 export { type MessageFilter, repeatMessage, selectMessages } from './sent-messages';

@@ -27,7 +27,7 @@ export interface MessageData {
   oneClickPath?: string;
   /** Text written by a person, shown unchanged. */
   quotes?: string[];
-  /** A person of the shop wrote it: they sign it, not the machine. */
+  /** A person of the shop wrote its `quotes`: people sign it, not the machine, and their own greeting stands first. */
   isPersonal?: true;
   /** Reply address, if not the shop's. */
   replyTo?: string;

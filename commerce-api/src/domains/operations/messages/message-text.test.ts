@@ -139,7 +139,24 @@ test('what a person wrote is signed by people, all else by the machine', () => {
     'Aksamit. Ta wiadomość została wysłana automatycznie.',
   ]);
   expect(signatureOf('en', { isPersonal: true })).toBe('The Aksamit team');
-  expect(emailText(message('leadAnswered', 'pl', { isPersonal: true }), options).text).toMatch(/^Oto nasza/);
+});
+
+test('what a person wrote is greeted and signed once', () => {
+  const textOf = (answer: string, locale: 'pl' | 'en' = 'pl') =>
+    emailText(message('leadAnswered', locale, { quotes: [answer], isPersonal: true }), options).text;
+  const plain = textOf('Zapraszamy w sobotę.');
+  expect(plain).toMatch(/^Dzień dobry Ewa,\n\nOto nasza .*\n\nZapraszamy w sobotę\.\n\n.*\n\nZespół Aksamit$/);
+  const letter = textOf('Szanowna Pani Ewo,\n\nzapraszamy w sobotę.\n\nZ poważaniem\nJan Nowak');
+  expect(letter).toMatch(
+    /^Szanowna Pani Ewo,\n\nOto nasza .*\n\nZapraszamy w sobotę\.\n\n.*\n\nZ poważaniem\nJan Nowak$/,
+  );
+  expect(textOf('Hello, see you on Saturday.', 'en')).toMatch(/^(?!Hello)/);
+  const { html } = emailText(
+    message('leadAnswered', 'pl', { quotes: ['Tak.\n\nPozdrawiamy\n<b>Jan</b>'], isPersonal: true }),
+    options,
+  );
+  expect(html.match(/Pozdrawiamy/g)).toHaveLength(1);
+  expect(html).toContain('&lt;b&gt;Jan&lt;/b&gt;');
 });
 
 test('a number with hyphens is never broken between lines', () => {

@@ -1,6 +1,7 @@
 /** Texts of messages, out of their kind and data. */
 
 import type { LocaleCode } from '@aksamit/contracts';
+import { letterParts } from '@aksamit/contracts/letter-parts';
 import { moneyText } from '@aksamit/contracts/money';
 import { DEFAULT_VOUCHER_DESIGN } from '@aksamit/contracts/voucher-designs';
 import { durationText } from '../../../platform/duration-text';
@@ -33,9 +34,37 @@ const NAME = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
  * link, is not sent to the owner of that address.
  */
 function greetingOf({ locale, data: { values } }: DueMessage): string {
-  const { greeting, greetingWithoutName } = frames[locale];
-  return NAME.test(values.firstName ?? '') ? fill(greeting, values) : greetingWithoutName;
+  return nameGreeting(values.firstName ?? '', locale);
 }
+
+function nameGreeting(firstName: string, locale: LocaleCode): string {
+  const { greeting, greetingWithoutName } = frames[locale];
+  return NAME.test(firstName) ? fill(greeting, { firstName }) : greetingWithoutName;
+}
+
+/** What stands around a text that a person wrote, unless they greet and sign in it themselves. */
+export const personalFrame = (firstName: string, locale: LocaleCode) => ({
+  greeting: nameGreeting(firstName, locale),
+  signature: frames[locale].personalSignature,
+});
+
+/** What a person wrote, greeted and signed once: their own words where they have them. */
+function personalParts({ locale, data: { values, quotes = [] } }: DueMessage) {
+  const frame = personalFrame(values.firstName ?? '', locale);
+  const letter = letterParts(quotes.join('\n\n'));
+  return {
+    greeting: letter.greeting ?? frame.greeting,
+    quotes: [letter.body],
+    signature: letter.signature ?? frame.signature,
+  };
+}
+
+/** The same of a message that the shop wrote. */
+const automaticParts = (message: DueMessage) => ({
+  greeting: greetingOf(message),
+  quotes: message.data.quotes ?? [],
+  signature: frames[message.locale].signature,
+});
 
 export interface EmailOptions {
   /** Origin of the links, without a slash at the end. */
@@ -59,16 +88,14 @@ export function emailText(message: DueMessage, { publicOrigin, texts }: EmailOpt
     throw new Error(
       `Failed to write an e-mail: there is no text for "${message.kind}". Add it to the texts of its domain.`,
     );
-  const { rows = [], quotes = [], path } = message.data;
+  const { rows = [], path, isPersonal } = message.data;
   const values = { ...sinceLater(message.locale), ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
-  // A person greets in their own words.
-  const greeting = message.data.isPersonal ? [] : [greetingOf(message)];
-  const paragraphs = [...greeting, fill(own.lead, values)];
-  const { brand, signature, personalSignature } = frames[message.locale];
-  const signed = message.data.isPersonal ? personalSignature : signature;
-  const foot = { note: fill(own.foot, values), signature: fill(signed, values) };
+  const { greeting, quotes, signature } = isPersonal ? personalParts(message) : automaticParts(message);
+  const paragraphs = [greeting, fill(own.lead, values)].filter((paragraph) => paragraph !== '');
+  const { brand } = frames[message.locale];
+  const foot = { note: fill(own.foot, values), signature };
   const parts = { brand, subject, paragraphs, rows, gift: giftOf(message), quotes, action: own.action, link, ...foot };
   return { subject, text: plainText(parts), html: emailHtml(message.locale, parts) };
 }

@@ -18,7 +18,7 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
       update leads set state = 'accepted', closed_at = ${now}
       where id in (select id from leads where closed_at is null and topic = 'complaints' and answer_by < ${now}
         order by id limit ${AT_ONCE} for update skip locked)
-      returning id, number, lead_type as "leadType", topic, email, locale`.execute(trx);
+      returning id, number, first_name as "firstName", lead_type as "leadType", topic, email, locale`.execute(trx);
     for (const complaint of overdue.rows) await notifyOutcome(trx, complaint, 'accepted', null);
     return overdue.rows.length;
   });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database';
 import { dateText } from '../../../platform/date-text';
 import { countAttempt } from '../../../platform/rate-counter';
-import { queueMessage } from '../../operations/messages';
+import { personalFrame, queueMessage } from '../../operations/messages';
 import en from '../texts/en.json';
 import pl from '../texts/pl.json';
 import type { NewLead } from './insert-lead';
@@ -140,20 +140,26 @@ export const OUTCOMES = ['answered', 'accepted', 'rejected'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /** The texts of the e-mail about an outcome as its sender would receive them; the answer stands between the last two. */
-export function outcomeMailOf(lead: LeadName & { number: string; locale: LocaleCode }, state: Outcome): OutcomeMail {
+export function outcomeMailOf(lead: Omit<ClosedLead, 'id' | 'email'>, state: Outcome): OutcomeMail {
   const { subject, lead: text, foot } = emails[lead.locale][outcomeKind(lead, state)];
   const values = { number: lead.number, form: formName(lead, lead.locale) };
   const filled = (part: string) => part.replace(/\{(number|form)\}/g, (_, name: 'number' | 'form') => values[name]);
-  return { state, subject: filled(subject), lead: filled(text), foot: filled(foot) };
+  const { greeting, signature } = personalFrame(greetedName(lead), lead.locale);
+  return { state, subject: filled(subject), greeting, lead: filled(text), foot: filled(foot), signature };
 }
 
 export interface ClosedLead extends LeadName {
   id: string;
+  firstName: string;
   number: string;
   /** Null: nothing can be mailed. */
   email: string | null;
   locale: LocaleCode;
 }
+
+/** Applications to the reviewer club have one field for the whole name. */
+const greetedName = ({ leadType, firstName }: Pick<ClosedLead, 'leadType' | 'firstName'>): string =>
+  leadType === 'influencer' ? (firstName.split(' ')[0] ?? '') : firstName;
 
 /**
  * Notifies the sender of the outcome; one without an address was called instead.
@@ -174,7 +180,12 @@ export async function notifyOutcome(
     to: email,
     locale,
     data: {
-      values: { number, form: formName(lead, locale) },
+      values: {
+        number,
+        form: formName(lead, locale),
+        // Nobody has looked at a name that no person answers.
+        ...(answer === null ? {} : { firstName: greetedName(lead) }),
+      },
       quotes: [answer ?? texts[locale].overdue],
       ...(answer === null ? {} : { isPersonal: true }),
       ...(await mailboxOf(trx, lead)),

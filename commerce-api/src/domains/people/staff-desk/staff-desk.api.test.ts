@@ -105,8 +105,10 @@ test('a form is opened with the e-mails that its sender would receive, in their 
     {
       state: 'accepted',
       subject: `We have accepted your complaint ${opened.number}`,
+      greeting: `Hello ${opened.firstName},`,
       lead: `Your complaint ${opened.number} was decided in your favour.`,
       foot: 'Another question? Just reply to this message.',
+      signature: 'The Aksamit team',
     },
     expect.objectContaining({ state: 'rejected', subject: `Our answer to your complaint ${opened.number}` }),
   ]);
