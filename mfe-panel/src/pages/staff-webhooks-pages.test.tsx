@@ -40,6 +40,7 @@ const delivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
 
 type Options = NonNullable<Parameters<typeof renderStaff>[0]>;
 const sitemap = {
+  'panel/staff-order': { pl: '/admin/zamowienia/:id/', en: '/admin/orders/:id/' },
   'panel/staff-tools': { pl: '/admin/narzedzia/', en: '/admin/tools/' },
   'panel/staff-webhooks': { pl: '/admin/webhooki/', en: '/admin/webhooks/' },
   'panel/staff-webhook': { pl: '/admin/webhooki/:id/', en: '/admin/webhooks/:id/' },
@@ -119,9 +120,12 @@ test('deliveries show their result, and are sent again', async () => {
   const { press, http, toasts } = showOne(() => webhook({ failingSince: '2026-11-26T10:00:00.000Z' }), {
     answers: { 'POST /admin/webhook-deliveries/d1/repeats': () => ({ webhookDelivery: delivery({ state: 'due' }) }) },
   });
-  const row = (await screen.findByText('o1')).closest('tr') ?? document.body;
+  const row = (await screen.findByRole('link', { name: 'Zobacz zamówienie' })).closest('tr') ?? document.body;
   expect(within(row).getByText('brak odpowiedzi w czasie')).toBeTruthy();
   expect(within(row).getByText('Niedostarczone')).toBeTruthy();
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/zamowienia/o1/');
+  await press.click(within(row).getByText('Co wysłaliśmy'));
+  expect(within(row).getByText(/"orderId": "o1"/)).toBeTruthy();
   expect(screen.getByText(/nic nie dociera/)).toBeTruthy();
   await press.click(within(row).getByRole('button', { name: /^Wyślij ponownie: Zamówienie opłacone/ }));
   await waitFor(() => expect(toasts).toEqual(['Powiadomienie czeka na wysłanie']));

@@ -10,6 +10,7 @@ import { useListAddress } from '../../../staff-kit/list/use-list-address';
 import { Loaded } from '../../../states/loaded';
 import { DELIVERY_STATES, deliveriesQuery, repeatDelivery } from '../api/webhooks';
 import { eventName, resultOf } from '../webhook-words';
+import { SentWebhook } from './sent-webhook';
 import { useWebhookAction } from './use-webhook-action';
 
 const NAMES = ['state'] as const;
@@ -49,9 +50,9 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
             list={list}
             columns={[
               { key: 'type', label: t('staff.webhooks.event') },
-              { key: 'occurredAt', label: t('staff.webhooks.occurredAt'), sort: 'occurredAt' },
+              { key: 'occurredAt', label: t('staff.webhooks.occurredAt'), sort: 'occurredAt', isShort: true },
               { key: 'attempts', label: t('staff.webhooks.attempts'), isNumber: true },
-              { key: 'result', label: t('staff.webhooks.result') },
+              { key: 'result', label: t('staff.webhooks.result'), isShort: true },
               { key: 'state', label: t('staff.webhooks.state') },
             ]}
             rows={data.deliveries.map((delivery) => ({
@@ -81,14 +82,12 @@ export function DeliveryList({ webhookId }: { webhookId: string }) {
   );
 }
 
-function EventCell({ delivery: { type, data } }: { delivery: WebhookDelivery }) {
+function EventCell({ delivery }: { delivery: WebhookDelivery }) {
   const t = useTranslate();
   return (
-    <Stack as="span" gap={1} align="flex-start">
-      <span>{eventName(type, t)}</span>
-      <Text as="span" size="xs" tone="muted">
-        {Object.values(data).map(String).join(' · ')}
-      </Text>
+    <Stack gap={1} align="flex-start">
+      <strong>{eventName(delivery.type, t)}</strong>
+      <SentWebhook delivery={delivery} />
     </Stack>
   );
 }
@@ -118,6 +117,7 @@ function StateCell({ delivery }: { delivery: WebhookDelivery }) {
             name: eventName(type, t),
             at: formatDateTime(occurredAt, locale),
           })}
+          style={{ whiteSpace: 'nowrap' }}
           onClick={() => repeat.mutate()}
         >
           {t('staff.webhooks.repeat')}

@@ -60,7 +60,7 @@ function Webhooks({ webhooks, total, list, isLoading }: WebhooksProps) {
       columns={[
         { key: 'description', label: t('staff.webhooks.fields.description') },
         { key: 'events', label: t('staff.webhooks.fields.events') },
-        { key: 'createdAt', label: t('staff.webhooks.createdAt'), sort: 'createdAt' },
+        { key: 'createdAt', label: t('staff.webhooks.createdAt'), sort: 'createdAt', isShort: true },
         { key: 'deliveries', label: t('staff.webhooks.lately') },
         { key: 'state', label: t('staff.webhooks.state') },
       ]}
