@@ -84,3 +84,13 @@ export const VISIT_TONES: Readonly<Record<string, Tone>> = {
 /** State of a visit as orders and the log name it; the calendar's word for `booked` is `active`. */
 export const visitState = (state: string | null, t: Translate): string =>
   t(`staff.orders.visits.states.${state !== null && VISIT_STATES.includes(state) ? state : 'booked'}`);
+
+/** Why an order has no invoice, as a key below `staff.orders.invoices.none`. @param isInvoiceRequested unknown to an older API */
+export function whyNoInvoice({
+  isInvoiceRequested,
+  paidStatus,
+}: Pick<StaffOrder, 'isInvoiceRequested' | 'paidStatus'>): 'notRequested' | 'soon' | 'unpaid' {
+  const isPaid = paidStatus !== 'notPaid' && paidStatus !== 'partPaid';
+  if (!(isInvoiceRequested ?? !isPaid)) return 'notRequested';
+  return isPaid ? 'soon' : 'unpaid';
+}

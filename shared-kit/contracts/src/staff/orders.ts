@@ -93,6 +93,8 @@ export const staffOrder = staffOrderSummary.extend({
   history: z.array(orderHistoryEntry).optional(),
   /** The invoice, then its corrections; none where none was requested. */
   invoices: z.array(staffInvoice).optional(),
+  /** The customer requested one. Absent on older APIs. */
+  isInvoiceRequested: z.boolean().optional(),
   discountCode: z.string().nullable(),
   discountCodeValue: z.int(),
   items: z.array(

@@ -64,6 +64,7 @@ const boughtVoucher = sql`case i.item_type when 'voucher' then json_build_object
  */
 export async function findStaffOrder(trx: Trx, orderId: string, locale: LocaleCode): Promise<StaffOrder | null> {
   const found = await sql<Omit<StaffOrder, 'refunds' | 'payments' | 'events' | 'invoices'>>`select ${columns},
+      o.invoice is not null as "isInvoiceRequested",
       o.discount_code as "discountCode", o.discount_code_value as "discountCodeValue",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
           'name', i.name ->> ${locale}::text, 'quantity', i.quantity, 'price', i.price, 'amountReturned', i.amount_returned,

@@ -4,7 +4,7 @@ import { Text } from '@aksamit/ui';
 import { Download } from 'lucide-react';
 import { DownloadButton } from '../../../downloads/download-button';
 import { downloadInvoice, fileNumberOf } from '../api/get-order';
-import { useMoneyOf } from '../order-words';
+import { useMoneyOf, whyNoInvoice } from '../order-words';
 import { Part, Rows } from './order-style';
 
 /** The invoice and its corrections, with what the national e-invoice system did with them. */
@@ -16,7 +16,7 @@ export function OrderInvoices({ order }: { order: StaffOrder }) {
       <h2 id="order-invoices">{t('staff.orders.invoices.title')}</h2>
       {invoices.length === 0 ? (
         <Text size="sm" tone="muted">
-          {t('staff.orders.invoices.none')}
+          {t(`staff.orders.invoices.none.${whyNoInvoice(order)}`)}
         </Text>
       ) : null}
       <Rows>
