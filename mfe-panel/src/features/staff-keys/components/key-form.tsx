@@ -5,11 +5,12 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Stack } from '@aksamit/ui';
-import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
+import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { CheckboxGroup } from '../../../staff-kit/checkbox-group';
 import { KEY_LISTS, makeKey } from '../api/api-keys';
 
 interface KeyFields {
@@ -96,14 +97,12 @@ interface ScopeChoiceProps {
 
 function ScopeChoice({ form, firstId }: ScopeChoiceProps) {
   const t = useTranslate();
-  const errorId = useId();
   const error = form.formState.errors.scopes?.message;
   const field = form.register('scopes', {
     validate: (chosen) => chosen.length > 0 || t('staff.apiKeys.scopesMissing'),
   });
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend>{t('staff.apiKeys.fields.scopes')}</legend>
+    <CheckboxGroup legend={t('staff.apiKeys.fields.scopes')} error={error}>
       {API_KEY_SCOPES.map((scope, index) => (
         <Checkbox
           key={scope}
@@ -113,7 +112,6 @@ function ScopeChoice({ form, firstId }: ScopeChoiceProps) {
           label={`${t(`staff.apiKeys.scopes.${scope}`)} – ${t(`staff.apiKeys.scopeNotes.${scope}`)}`}
         />
       ))}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
-import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
-import { useId } from 'react';
+import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxGroup } from '../../../staff-kit/checkbox-group';
 import { useMoneyOf } from '../order-words';
 import { amountProblem, leftOf, type OrderLine, type RefundFields } from '../refund-choice';
 
@@ -14,22 +14,19 @@ interface RefundLinesProps {
 /** The lines of which something is left, each with the amount that goes back: all that is left unless another is typed. */
 export function RefundLines({ order, form }: RefundLinesProps) {
   const t = useTranslate();
-  const errorId = useId();
   const lines = order.items.filter((line) => leftOf(line) > 0);
   const chosen = form.watch('lines');
   const error = form.formState.isSubmitted && !lines.some(({ id }) => chosen[id]?.isChosen);
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend>{t('staff.orders.refund.lines')}</legend>
+    <CheckboxGroup
+      legend={t('staff.orders.refund.lines')}
+      error={error ? t('staff.orders.refund.chooseOne') : undefined}
+      isAnnounced
+    >
       {lines.map((line) => (
         <RefundLine key={line.id} line={line} order={order} form={form} lines={lines} />
       ))}
-      {error ? (
-        <FieldError id={errorId} role="alert">
-          {t('staff.orders.refund.chooseOne')}
-        </FieldError>
-      ) : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }
 

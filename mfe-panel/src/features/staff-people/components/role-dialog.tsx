@@ -4,11 +4,12 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQueryClient } from '@aksamit/module-sdk/query';
 import { Button, Dialog, Notice, Stack } from '@aksamit/ui';
-import { Checkbox, FieldError, RadioCards } from '@aksamit/ui/form';
+import { Checkbox, RadioCards } from '@aksamit/ui/form';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAttemptKey } from '../../../forms/use-attempt-key';
 import { useSending } from '../../../forms/use-sending';
+import { CheckboxGroup } from '../../../staff-kit/checkbox-group';
 import { changeRole } from '../api/people';
 import { ROLES, roleRequest } from '../roles';
 
@@ -125,17 +126,14 @@ interface SalonChoiceProps {
 
 function SalonChoice({ salons, form, firstId, error }: SalonChoiceProps) {
   const t = useTranslate();
-  const errorId = useId();
   const field = form.register('locationIds', {
     validate: (ids, { role }) => role !== 'staff' || ids.length > 0 || t('staff.people.salonsMissing'),
   });
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend>{t('staff.people.labels.locationIds')}</legend>
+    <CheckboxGroup legend={t('staff.people.labels.locationIds')} error={error}>
       {salons.map(({ id, name }, index) => (
         <Checkbox key={id} {...field} id={index === 0 ? firstId : undefined} value={id} label={name} />
       ))}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }

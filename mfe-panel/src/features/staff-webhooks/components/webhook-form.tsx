@@ -1,10 +1,11 @@
 import { WEBHOOK_EVENTS, type WebhookEvent, type WebhookRequest } from '@aksamit/contracts/staff';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Button, Stack } from '@aksamit/ui';
-import { Checkbox, Field, FieldError, TextInput } from '@aksamit/ui/form';
+import { Checkbox, Field, TextInput } from '@aksamit/ui/form';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSending } from '../../../forms/use-sending';
+import { CheckboxGroup } from '../../../staff-kit/checkbox-group';
 import { eventName } from '../webhook-words';
 
 const NAMES = ['url', 'description', 'events'] as const;
@@ -88,12 +89,10 @@ interface EventChoiceProps {
 
 function EventChoice({ form, firstId }: EventChoiceProps) {
   const t = useTranslate();
-  const errorId = useId();
   const error = form.formState.errors.events?.message;
   const field = form.register('events', { validate: (events) => events.length > 0 || t('staff.webhooks.noEvent') });
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend>{t('staff.webhooks.fields.events')}</legend>
+    <CheckboxGroup legend={t('staff.webhooks.fields.events')} error={error}>
       {WEBHOOK_EVENTS.map((event, index) => (
         <Checkbox
           key={event}
@@ -103,7 +102,6 @@ function EventChoice({ form, firstId }: EventChoiceProps) {
           label={`${eventName(event, t)} (${event})`}
         />
       ))}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-    </fieldset>
+    </CheckboxGroup>
   );
 }
