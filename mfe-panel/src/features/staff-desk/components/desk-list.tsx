@@ -132,7 +132,7 @@ function Leads({ desk, leads, total, list, salonNames, isLoading }: LeadsProps) 
         { key: 'number', label: t('staff.desk.columns.number'), sort: 'number' },
         { key: 'from', label: t('staff.desk.columns.from') },
         { key: 'about', label: t('staff.desk.columns.about') },
-        { key: 'received', label: t('staff.desk.columns.received'), sort: 'createdAt' },
+        { key: 'received', label: t('staff.desk.columns.received'), sort: 'createdAt', isShort: true },
         { key: 'due', label: t('staff.desk.columns.due'), sort: 'answerBy' },
         { key: 'state', label: t('staff.desk.state') },
       ]}

@@ -9,6 +9,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { usePreservedFocus } from '../../../focus/use-preserved-focus';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
+import { EmailText } from '../../../staff-kit/email-text';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
 import { RecordList } from '../../../staff-kit/list/record-list';
@@ -96,6 +97,7 @@ function Messages({ page, list, isLoading, onRepeat }: MessagesProps) {
         columns={['kind', 'recipient', 'createdAt', 'state'].map((key) => ({
           key,
           label: t(`staff.messages.columns.${key}`),
+          isShort: key === 'createdAt',
         }))}
         rows={page.messages.map((message) => messageRow(message, { t, locale, onRepeat }))}
         total={page.total}
@@ -117,11 +119,24 @@ const messageRow = (message: StaffMessage, { t, locale, onRepeat }: RowTools) =>
   key: message.id,
   cells: [
     kindName(message.kind, t),
-    `${message.recipient} (${t(`staff.messages.channels.${message.channel}`)})`,
+    <Recipient key="recipient" message={message} />,
     formatDateTime(message.createdAt, locale),
     <MessageState key="state" message={message} onRepeat={onRepeat} />,
   ],
 });
+
+/** A phone number, or an address that breaks where it is too long; below it the channel. */
+function Recipient({ message: { recipient, channel } }: { message: StaffMessage }) {
+  const t = useTranslate();
+  return (
+    <Stack gap={1} align="flex-start">
+      <span>{channel === 'email' ? <EmailText email={recipient} /> : recipient}</span>
+      <Text as="span" size="xs" tone="muted">
+        {t(`staff.messages.channels.${channel}`)}
+      </Text>
+    </Stack>
+  );
+}
 
 function shownState({ state, lastError, replacedBy = null }: StaffMessage): ShownState {
   if (lastError === 'withdrawn') return 'withdrawn';
@@ -159,6 +174,7 @@ function MessageState({ message, onRepeat }: MessageStateProps) {
           variant="secondary"
           aria-label={t('staff.messages.repeatName', { name: kindName(message.kind, t), to: recipient })}
           onClick={() => onRepeat(message)}
+          style={{ whiteSpace: 'nowrap' }}
         >
           {t('staff.messages.repeat')}
         </Button>

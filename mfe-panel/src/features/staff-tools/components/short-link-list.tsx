@@ -70,8 +70,8 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
         key: link.code,
         cells: [
           <CopiedLink key="link" link={link.shortLinkUrl} />,
-          <a key="url" href={link.url} data-address="" style={{ display: 'inline-block', minWidth: '12rem' }}>
-            {link.url}
+          <a key="url" href={link.url} data-address="" style={{ display: 'inline-block', minWidth: '9rem' }}>
+            {pathOf(link)}
           </a>,
           String(link.uses),
           link.lastUsedAt === null ? '–' : formatDateTime(link.lastUsedAt, locale),
@@ -86,12 +86,19 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
   );
 }
 
+/** The page behind a link, without the origin that both share. */
+function pathOf({ url, shortLinkUrl }: StaffShortLink): string {
+  const { origin } = new URL(shortLinkUrl);
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+/** Read without its scheme, copied with it. */
 function CopiedLink({ link }: { link: string }) {
   const t = useTranslate();
   const bus = useBus();
   return (
     <span style={{ display: 'flex', alignItems: 'center' }}>
-      {link}
+      {link.replace(/^https?:\/\//, '')}
       <CopyButton
         text={link}
         label={t('staff.shortLinks.copy', { link })}
