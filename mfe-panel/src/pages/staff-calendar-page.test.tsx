@@ -165,7 +165,9 @@ test('a move by keys announces where the visit is, and what is in the way of it'
 
 test('a refused move shows why, and moves to one of the nearest free times with one press', async () => {
   let isTaken = true;
-  const details = { alternatives: [{ locationId: '1', startAt: '2026-11-27T13:00:00Z' }] };
+  // Its own time is free for it as well.
+  const times = [staffVisit().startAt, '2026-11-27T13:00:00Z'];
+  const details = { alternatives: times.map((startAt) => ({ locationId: '1', startAt })) };
   const { user, http } = show(staffCalendar(), {
     answers: {
       'PUT /admin/events/v1/date': () => {
@@ -178,6 +180,7 @@ test('a refused move shows why, and moves to one of the nearest free times with 
   await user.click(screen.getByRole('button', { name: 'Przenieś' }));
   expect(await screen.findByText('Ten termin został zajęty')).toBeTruthy();
   isTaken = false;
+  expect(screen.getAllByRole('button', { name: /^piątek, 27 listopada, \d/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'piątek, 27 listopada, 14:00' }));
   expect(
     await screen.findByText('Przeniesiono: Anna Nowak. Z: 10:00. Na: piątek, 27 listopada, 14:00, Alicja.'),

@@ -66,6 +66,7 @@ function Refused(props: { moves: Moves; refused: NonNullable<Moves['refused']>; 
       <Alternatives
         alternatives={alternatives}
         locationId={move.locationId ?? locationId}
+        except={{ startAt: event.startAt, locationId: event.location.id }}
         // Without units: the wanted ones may be what is taken, and others are free then.
         onChoose={(startAt) => moves.start({ event, move: { startAt, ...salon } })}
       />

@@ -92,11 +92,10 @@ function CustomerLinks({ event, date, onOpen }: Pick<VisitPanelProps, 'event' | 
 
 function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
   const t = useTranslate();
-  const locale = useLocaleFormats();
   const state = stateAt(event, now);
   const Icon = STATE_ICONS[state];
   const facts = [
-    ['when', `${formatFullDate(event.startAt, locale)}, ${hoursOf(event)}`],
+    ['when', <VisitTime key="when" event={event} />],
     ['treatment', event.product.name],
     [
       'therapist',
@@ -129,6 +128,16 @@ function VisitFacts({ event, now }: { event: StaffEvent; now: Date }) {
         ) : null}
       </Facts>
     </div>
+  );
+}
+
+/** Day and hours; the hours stay in one line. */
+function VisitTime({ event }: { event: StaffEvent }) {
+  const locale = useLocaleFormats();
+  return (
+    <>
+      {formatFullDate(event.startAt, locale)}, <span style={{ whiteSpace: 'nowrap' }}>{hoursOf(event)}</span>
+    </>
   );
 }
 
