@@ -20,7 +20,8 @@ export function changeWords(seen: StaffEvent, now: StaffEvent, t: Translate, loc
     words.push(t('staff.visit.changed.moved', at));
   }
   for (const kind of UNIT_KINDS) {
-    if (seen[kind].id !== now[kind].id) words.push(`${t(`staff.unit.${kind}`)}: ${now[kind].name}`);
+    if (seen[kind].id !== now[kind].id)
+      words.push(`${t(`staff.unit.${kind}`).toLocaleLowerCase(locale)}: ${now[kind].name}`);
   }
   if (seen.doneStatus !== now.doneStatus) {
     words.push(t('staff.visit.changed.state', { state: stateWord(now.doneStatus, t) }));

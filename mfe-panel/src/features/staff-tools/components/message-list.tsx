@@ -118,7 +118,9 @@ interface RowTools {
 const messageRow = (message: StaffMessage, { t, locale, onRepeat }: RowTools) => ({
   key: message.id,
   cells: [
-    kindName(message.kind, t),
+    <Text key="kind" as="span" size="sm">
+      {kindName(message.kind, t)}
+    </Text>,
     <Recipient key="recipient" message={message} />,
     formatDateTime(message.createdAt, locale),
     <MessageState key="state" message={message} onRepeat={onRepeat} />,

@@ -4,7 +4,7 @@ import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useHref } from '@aksamit/module-sdk/lifecycle';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { CopyButton, EmptyState } from '@aksamit/ui';
+import { CopyButton, EmptyState, Stack, Text } from '@aksamit/ui';
 import { Link } from 'lucide-react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
 import { StaffContent } from '../../../staff-kit/list/list-style';
@@ -61,7 +61,6 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
       list={list}
       columns={[
         { key: 'link', label: t('staff.shortLinks.columns.link') },
-        { key: 'url', label: t('staff.shortLinks.columns.url') },
         { key: 'uses', label: t('staff.shortLinks.columns.uses'), sort: 'uses', isNumber: true },
         { key: 'lastUsedAt', label: t('staff.shortLinks.columns.lastUsedAt') },
         { key: 'createdAt', label: t('staff.shortLinks.columns.createdAt'), sort: 'createdAt' },
@@ -69,10 +68,15 @@ function Links({ shortLinks, total, list, isLoading }: LinksProps) {
       rows={shortLinks.map((link) => ({
         key: link.code,
         cells: [
-          <CopiedLink key="link" link={link.shortLinkUrl} />,
-          <a key="url" href={link.url} data-address="" style={{ display: 'inline-block', minWidth: '9rem' }}>
-            {pathOf(link)}
-          </a>,
+          <Stack key="link" gap={1} align="flex-start">
+            <CopiedLink link={link.shortLinkUrl} />
+            <Text as="span" size="sm" style={{ fontWeight: 400 }}>
+              {t('staff.shortLinks.leadsTo')}{' '}
+              <a href={link.url} data-address="">
+                {pathOf(link)}
+              </a>
+            </Text>
+          </Stack>,
           String(link.uses),
           link.lastUsedAt === null ? '–' : formatDateTime(link.lastUsedAt, locale),
           formatDateTime(link.createdAt, locale),

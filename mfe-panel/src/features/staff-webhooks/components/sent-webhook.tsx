@@ -22,6 +22,7 @@ const Sent = styled(Disclosure)`
     border-radius: ${tokens.radius.sm};
     background: ${tokens.color.paper};
     font-size: ${tokens.text.xs};
+    font-weight: 400;
     line-height: 1.5;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
@@ -53,7 +54,7 @@ function SubjectLine({ delivery }: { delivery: WebhookDelivery }) {
   const subject = subjectOf(delivery);
   if (subject === null) return null;
   return (
-    <Text as="span" size="sm">
+    <Text as="span" size="sm" style={{ fontWeight: 400 }}>
       {'orderId' in subject ? (
         <a href={href('panel/staff-order', { id: subject.orderId })}>{t('staff.webhooks.order')}</a>
       ) : (
