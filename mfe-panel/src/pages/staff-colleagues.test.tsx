@@ -54,7 +54,7 @@ test('a colleague’s move is shown without loading the calendar again, announce
   await look();
   expect(block(/^12:00–12:30, Anna Nowak/).dataset.changed).toBe('true');
   const announced = screen.getByText(/^Zmieniona wizyta: Anna Nowak, piątek, 27 listopada, 12:00\./);
-  expect(announced.textContent).toContain('Kosmetolog: Beata');
+  expect(announced.textContent).toContain('kosmetolog: Beata');
   expect(announced.getAttribute('role')).toBe('status');
   changes = { ...nothing, next: '10-1' };
   await act(() => jest.advanceTimersByTimeAsync(8_000));

@@ -76,7 +76,7 @@ test('of two who move one visit the second is shown the move of the first, and c
     within(notice)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['nowy termin: piątek, 27 listopada, 12:00', 'Kosmetolog: Beata']);
+  ).toEqual(['nowy termin: piątek, 27 listopada, 12:00', 'kosmetolog: Beata']);
   expect(await visit(/^12:00–12:30, Anna Nowak/)).toBeTruthy();
   await user.click(within(notice).getByRole('button', { name: 'Przenieś mimo to: piątek, 27 listopada, 10:15' }));
   expect(await visit(/^10:15–10:45, Anna Nowak/)).toBeTruthy();
