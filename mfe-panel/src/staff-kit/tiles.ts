@@ -1,4 +1,4 @@
-import { tokens } from '@aksamit/ui/theme';
+import { media, tokens } from '@aksamit/ui/theme';
 import styled from '@emotion/styled';
 
 /** Numbers with their names, as many beside each other as fit. */
@@ -19,6 +19,12 @@ export const Tiles = styled.dl`
   & > [data-main] {
     border-color: ${tokens.color.accent};
     background: ${tokens.color['accent-soft']};
+  }
+  ${media.mobileNavigation} {
+    /* It would stand alone in its row. */
+    & > [data-main]:last-child {
+      grid-column: 1 / -1;
+    }
   }
   & dt {
     color: ${tokens.color['ink-muted']};

@@ -1,6 +1,7 @@
 import type { StaffCustomer } from '@aksamit/contracts/staff';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Badge } from '@aksamit/ui';
+import { EmailText } from '../../../staff-kit/email-text';
 import { Facts } from '../../../staff-kit/facts';
 import { PhoneLink } from '../../../staff-kit/phone-link';
 
@@ -36,7 +37,9 @@ export function CustomerFacts({ customer }: { customer: StaffCustomer }) {
           <>
             <dt>{t('staff.card.email')}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={`mailto:${email}`}>
+                <EmailText email={email} />
+              </a>
             </dd>
           </>
         ) : null}

@@ -2,6 +2,7 @@ import type { DeskLead } from '@aksamit/contracts/staff';
 import { formatDateTime, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { Card, Heading, Stack } from '@aksamit/ui';
 import type { ReactNode } from 'react';
+import { EmailText } from '../../../staff-kit/email-text';
 import { Facts } from '../../../staff-kit/facts';
 import { PhoneLink } from '../../../staff-kit/phone-link';
 import { type CaseField, isLink, longFieldsOf, shortFieldsOf, shownValue } from '../case-fields';
@@ -65,7 +66,11 @@ function Sender({ lead }: { lead: DeskLead }) {
     <>
       <Fact label={t('staff.desk.columns.from')}>{[lead.firstName, lead.lastName].filter(Boolean).join(' ')}</Fact>
       <Fact label={t('staff.desk.fields.email')}>
-        {lead.email === null ? null : <a href={`mailto:${lead.email}`}>{lead.email}</a>}
+        {lead.email === null ? null : (
+          <a href={`mailto:${lead.email}`}>
+            <EmailText email={lead.email} />
+          </a>
+        )}
       </Fact>
       <Fact label={t('staff.desk.fields.phone')}>
         {lead.phone === null ? null : <PhoneLink phonePrefix={lead.phonePrefix} phone={lead.phone} />}
