@@ -53,7 +53,9 @@ function DifferenceDetails({ difference, words }: CellProps) {
         <>
           <dt>{t('staff.differences.facts.order')}</dt>
           <dd>
-            <a href={hrefOf(orderId)}>{orderNumber}</a>
+            <a href={hrefOf(orderId)} style={{ whiteSpace: 'nowrap' }}>
+              {orderNumber}
+            </a>
           </dd>
         </>
       ) : null}
