@@ -20,6 +20,7 @@ const jan: StaffUser = {
   phoneVerifiedAt: null,
   role: 'staff',
   locationIds: ['1'],
+  secondFactor: 'on',
 };
 
 const PATH = '/admin/uzytkownicy/';
@@ -44,6 +45,16 @@ test('a row has role and salons; one’s own has no actions', async () => {
   expect(await screen.findByText('Recepcja, Aksamit Mokotów')).toBeTruthy();
   expect(screen.getByText('To Ty')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /Zmień rolę/ })).toHaveLength(1);
+});
+
+test('a row shows the second factor, which is reset only where there is one', async () => {
+  const eva: StaffUser = { ...jan, id: 'u2', firstName: 'Ewa', role: 'admin', locationIds: [], secondFactor: 'needed' };
+  const users = [jan, eva, { ...jan, id: 'u3', firstName: 'Ola', secondFactor: 'off' }];
+  show({ answers: { 'GET /admin/users': () => new FakePage({ users }, { page: 1, perPage: 24, total: 3 }) } });
+  expect(within(await screen.findByRole('row', { name: /Jan Kos/ })).getByText('logowanie dwuetapowe')).toBeTruthy();
+  const needed = within(screen.getByRole('row', { name: /Ewa Kos/ }));
+  expect(needed.getByText('bez aplikacji uwierzytelniającej')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Zresetuj/ })).toHaveLength(1);
 });
 
 test('the reception needs a salon; others are sent without', async () => {

@@ -17,6 +17,8 @@ export const staffUser = z.object({
   role: userRole,
   /** Salons of a user with the role staff; empty for others. */
   locationIds: z.array(z.string()),
+  /** Whether logging in takes a code of an app too; `needed`: an admin without one, who cannot work before it is added. */
+  secondFactor: z.enum(['on', 'needed', 'off']),
 });
 export type StaffUser = z.infer<typeof staffUser>;
 

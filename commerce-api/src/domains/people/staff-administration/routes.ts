@@ -1,5 +1,12 @@
 import { dataOf, listOf } from '@aksamit/contracts';
-import { auditLogEntry, auditLogQuery, roleRequest, staffUser, staffUsersQuery } from '@aksamit/contracts/staff';
+import {
+  auditLogEntry,
+  auditLogQuery,
+  roleRequest,
+  type StaffUser,
+  staffUser,
+  staffUsersQuery,
+} from '@aksamit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
@@ -54,10 +61,13 @@ function registerRoleChange(app: App, dependencies: AppDependencies): void {
     answer: dataOf({ user: staffUser }),
     async work({ trx, actor, params: { id }, body }) {
       const { before, after } = await changeRole(trx, actor.userId, id, body);
-      return { answer: { data: { user: after } }, subject: { kind: 'user', id, details: changesOf(before, after) } };
+      const details = changesOf(rightsOf(before), rightsOf(after));
+      return { answer: { data: { user: after } }, subject: { kind: 'user', id, details } };
     },
   });
 }
+
+const rightsOf = ({ role, locationIds }: StaffUser) => ({ role, locationIds });
 
 function registerSecondFactorReset(app: App, dependencies: AppDependencies): void {
   registerStaffCall(app, dependencies, {

@@ -49,6 +49,21 @@ test('a role changes with its salons, is in the log, and holds at once', async (
   expect((await shop.call('GET', calendar, { headers: people.customer.headers })).statusCode).toBe(403);
 });
 
+test('a user is listed with the second factor: needed by an admin without one, on once an app confirmed it', async () => {
+  const { db } = shop.database;
+  const { userId } = await newCustomer(shop);
+  const changed = async (role: string) => (await setRole(userId, { role })).json().data.user.secondFactor;
+  expect([await changed('manager'), await changed('admin')]).toEqual(['off', 'needed']);
+  expect((await auditLogOf(shop))[0]?.details).toEqual({ role: { from: 'manager', to: 'admin' } });
+  const add = (confirmedAt: Date | null) =>
+    sql`insert into second_factors (user_id, secret, confirmed_at) values (${userId}, '\\x00', ${confirmedAt})
+      on conflict (user_id) do update set confirmed_at = excluded.confirmed_at`.execute(db);
+  await add(null);
+  expect([await changed('customer'), await changed('admin')]).toEqual(['off', 'needed']);
+  await add(new Date());
+  expect([await changed('manager'), await changed('customer')]).toEqual(['on', 'on']);
+});
+
 test('staff are logged in for 12 hours however they use it, customers for 90 days; a new role shortens what is open', async () => {
   const { db } = shop.database;
   const { userId, headers } = await newCustomer(shop);

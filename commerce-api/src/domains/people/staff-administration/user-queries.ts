@@ -7,7 +7,9 @@ const columns = sql`u.id, u.created_at as "createdAt", u.email, u.email_verified
   u.first_name as "firstName", u.last_name as "lastName", u.phone_prefix as "phonePrefix", u.phone,
   u.phone_verified_at as "phoneVerifiedAt", u.role,
   (select coalesce(json_agg(sl.location_id::text order by sl.location_id), '[]') from staff_locations sl
-    where sl.user_id = u.id) as "locationIds"`;
+    where sl.user_id = u.id) as "locationIds",
+  case when exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) then 'on'
+    when u.role = 'admin' and not u.is_second_factor_optional then 'needed' else 'off' end as "secondFactor"`;
 
 const ORDERS = {
   createdAt: sql`u.created_at`,

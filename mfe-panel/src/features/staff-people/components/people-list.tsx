@@ -2,7 +2,7 @@ import type { StaffSalon, StaffUser } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Button, EmptyState, Stack, Text } from '@aksamit/ui';
+import { Badge, Button, EmptyState, Stack, Text } from '@aksamit/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
@@ -95,7 +95,7 @@ function People({ users, total, list, salons, ownId, isLoading }: PeopleProps) {
             `${user.firstName} ${user.lastName}`,
             <Contact key="contact" user={user} />,
             formatDate(user.createdAt, locale),
-            [t(`staff.people.roles.${user.role}`), ...user.locationIds.map((id) => names.get(id) ?? id)].join(', '),
+            <Rights key="role" user={user} salons={user.locationIds.map((id) => names.get(id) ?? id)} />,
             <UserButtons key="actions" user={user} isOwn={user.id === ownId} onOpen={setOpened} />,
           ],
         }))}
@@ -107,6 +107,20 @@ function People({ users, total, list, salons, ownId, isLoading }: PeopleProps) {
       <RoleDialog user={opened?.dialog === 'role' ? opened.user : null} salons={salons} onClose={close} />
       <ResetDialog user={opened?.dialog === 'reset' ? opened.user : null} onClose={close} />
     </>
+  );
+}
+
+function Rights({ user: { role, secondFactor }, salons }: { user: StaffUser; salons: readonly string[] }) {
+  const t = useTranslate();
+  return (
+    <Stack as="span" gap={1} align="flex-start">
+      <span>{[t(`staff.people.roles.${role}`), ...salons].join(', ')}</span>
+      {secondFactor === 'off' ? null : (
+        <Badge tone={secondFactor === 'on' ? 'success' : 'warning'}>
+          {t(`staff.people.secondFactor.${secondFactor}`)}
+        </Badge>
+      )}
+    </Stack>
   );
 }
 
@@ -137,9 +151,10 @@ function UserButtons({ user, isOwn, onOpen }: UserButtonsProps) {
   const t = useTranslate();
   if (isOwn) return t('staff.people.own');
   const name = `${user.firstName} ${user.lastName}`;
+  const dialogs = user.secondFactor === 'on' ? (['role', 'reset'] as const) : (['role'] as const);
   return (
     <Stack direction="row" gap={2}>
-      {(['role', 'reset'] as const).map((dialog) => (
+      {dialogs.map((dialog) => (
         <Button
           key={dialog}
           size="sm"

@@ -1,6 +1,7 @@
 import type { StaffUser } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { useTranslate } from '@aksamit/module-sdk/i18n';
+import { useQueryClient } from '@aksamit/module-sdk/query';
 import { Dialog, Text } from '@aksamit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { resetSecondFactor } from '../api/people';
@@ -15,6 +16,11 @@ export interface ResetDialogProps {
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const t = useTranslate();
   const http = useHttp();
+  const queryClient = useQueryClient();
+  const reset = async (id: string, key: string) => {
+    await resetSecondFactor(http, id, key);
+    await queryClient.invalidateQueries({ queryKey: ['staffPeople'] });
+  };
   const name = user ? `${user.firstName} ${user.lastName}` : '';
   return (
     <Dialog
@@ -30,7 +36,7 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
             keep: t('staff.people.reset.keep'),
             done: t('staff.people.reset.done', { name }),
           }}
-          send={(key) => resetSecondFactor(http, user.id, key)}
+          send={(key) => reset(user.id, key)}
           onClose={onClose}
         >
           <Text>{t('staff.people.reset.text', { email: user.email })}</Text>
