@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/module-sdk/i18n';
 import { Notice } from '@aksamit/ui';
 import { ErrorSummary } from '@aksamit/ui/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface FormMessagesProps {
   /** Field name to message; undefined where a field is valid. */
@@ -26,12 +26,21 @@ export function FormMessages({ errors, fieldId, attempt, message, labelled = [],
     const message = labelled.includes(name) ? `${t(`form.${name}`)}: ${text}` : text;
     return [{ fieldId: fieldId(name), message, reveal: reveal && (() => reveal(name)) }];
   });
+  const shown = useRef<HTMLDivElement>(null);
+  const isAlone = Boolean(message) && wrong.length === 0;
+  // The button below a long form is far from it. Errors of fields take the focus, and with it the view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message again is shown again
+  useEffect(() => {
+    if (isAlone) shown.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isAlone, attempt]);
   return (
     <>
       {message ? (
-        <Notice tone="alert" announce="assertive">
-          {message}
-        </Notice>
+        <div ref={shown} style={{ scrollMarginBlock: '6rem' }}>
+          <Notice tone="alert" announce="assertive">
+            {message}
+          </Notice>
+        </div>
       ) : null}
       <ErrorSummary title={t('form.summary')} errors={wrong} attempt={attempt} />
     </>
