@@ -47,6 +47,7 @@ const NEWER_SEEDS = [
   '0419-content-wording',
   '0421-device-pictures',
   '0422-content-wording',
+  '0423-picture-alts',
 ];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 
