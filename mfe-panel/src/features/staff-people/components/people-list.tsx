@@ -2,7 +2,7 @@ import type { StaffSalon, StaffUser } from '@aksamit/contracts/staff';
 import { useHttp } from '@aksamit/module-sdk/http';
 import { formatDate, useLocaleFormats, useTranslate } from '@aksamit/module-sdk/i18n';
 import { useQuery } from '@aksamit/module-sdk/query';
-import { Badge, Button, EmptyState, Stack, Text } from '@aksamit/ui';
+import { Button, EmptyState, Stack, Text } from '@aksamit/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { ListFilters } from '../../../staff-kit/list/list-filters';
@@ -116,9 +116,9 @@ function Rights({ user: { role, secondFactor }, salons }: { user: StaffUser; sal
     <Stack as="span" gap={1} align="flex-start">
       <span>{[t(`staff.people.roles.${role}`), ...salons].join(', ')}</span>
       {secondFactor === 'off' ? null : (
-        <Badge tone={secondFactor === 'on' ? 'success' : 'warning'}>
+        <Text as="span" size="sm" tone="muted">
           {t(`staff.people.secondFactor.${secondFactor}`)}
-        </Badge>
+        </Text>
       )}
     </Stack>
   );
