@@ -106,7 +106,9 @@ test('a case shows all that was sent', async () => {
   for (const text of ['Powtórzenie zabiegu', 'Trzeci zabieg', 'ul. Polna 4', 'Łódź', 'Aksamit Mokotów', 'usługi']) {
     expect(screen.getAllByText(text, { selector: 'dd, p' })).toHaveLength(1);
   }
-  expect(screen.getByRole('link', { name: 'ewa@example.com' }).getAttribute('href')).toBe('mailto:ewa@example.com');
+  // The parts around the place where it may break.
+  const email = screen.getByRole('link', { name: /^ewa ?@example\.com$/ });
+  expect(email.getAttribute('href')).toBe('mailto:ewa@example.com');
   expect(screen.getByRole('link', { name: '+48 600 100 200' }).getAttribute('href')).toBe('tel:+48600100200');
   expect(screen.getByRole('link', { name: 'zdjecie.png' }).getAttribute('href')).toBe('/file?signed');
   expect(screen.getByRole('link', { name: 'Reklamacje' }).getAttribute('href')).toBe(
