@@ -27,6 +27,8 @@ export function offerWords(t: Translate): RecordWords {
       const field = name.split('.').find((part) => HINTED.includes(part));
       return field && t(`staff.records.hints.${field}`);
     },
+    // A code without a category is for all of them.
+    emptyOf: (name) => (name === 'productCategoryId' ? t('staff.records.every') : undefined),
     legendOf: () => undefined,
   };
 }
