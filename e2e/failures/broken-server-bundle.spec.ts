@@ -4,7 +4,7 @@ import { residentMegabytes } from '../bench/process-memory';
 import { BUNDLE_FAULTS, COMPONENT_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
-import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
+import { expectChromeUsable, isBrokenOnServer, matrixCell } from '../fixtures/failure-matrix';
 import { type FileChanges, OwnReleases } from '../fixtures/own-releases';
 import { inlinePageOf } from '../fixtures/page-list';
 import { expectPageReady } from '../fixtures/page-ready';
@@ -85,7 +85,7 @@ const publish = (module: string, changes: FileChanges): Promise<string> => {
   return releases.publishAltered(module, `9.${lastRelease}.0`, changes);
 };
 
-for (const { module, path, isServed } of SHOWN) {
+for (const { module, path, isServed } of SHOWN.filter(isBrokenOnServer)) {
   for (const [fault, changes] of Object.entries({ ...BUNDLE_FAULTS, ...(isServed ? COMPONENT_FAULTS : {}) })) {
     test(
       `${module}: ${fault}: the page is whole all the same`,
