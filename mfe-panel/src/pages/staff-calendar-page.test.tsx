@@ -44,6 +44,19 @@ test('a day shows each therapist with visits that a screen reader names wholly',
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('piątek, 27 listopada 2026');
 });
 
+test('a day on which nothing stands scrolls by keyboard: then the calendar itself takes the focus', async () => {
+  show(staffCalendar({ events: [], therapists: [] }));
+  const empty = await screen.findByRole('grid');
+  expect(empty.closest('[data-calendar]')?.getAttribute('tabindex')).toBe('0');
+});
+
+test('a day with free time has its tab stop within the calendar', async () => {
+  show(staffCalendar({ events: [] }));
+  const grid = await screen.findByRole('grid');
+  expect(grid.closest('[data-calendar]')?.hasAttribute('tabindex')).toBe(false);
+  expect(within(grid).getAllByRole('button').length).toBeGreaterThan(0);
+});
+
 test('arrow keys lead through the grid by one tab stop, Enter opens and Escape returns', async () => {
   const { user } = show(staffCalendar({ events: [staffVisit(), later] }));
   const first = await visit(ANNA);

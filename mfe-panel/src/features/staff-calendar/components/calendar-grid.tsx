@@ -72,7 +72,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   return (
     <GridArea>
-      <Scroller ref={scroller} data-calendar>
+      {/* A day on which nothing stands has no button that takes the focus: it scrolls by keyboard all the same. */}
+      <Scroller ref={scroller} tabIndex={keys.cursor ? undefined : 0} data-calendar>
         <p id={helpId} hidden>
           {t('staff.calendar.keys')}
         </p>
