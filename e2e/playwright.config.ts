@@ -79,8 +79,9 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     // Steps, requests and console messages. The film strip and the copies of the page at each step, which `--trace on`
-    // adds, take close to half of the processor's time, of every test that passes too.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // adds, take close to half of the processor's time, of every test that passes too. CI records the retry alone: each
+    // answer's body is read out of the browser for a record.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
