@@ -115,11 +115,12 @@ function Rights({ user: { role, secondFactor }, salons }: { user: StaffUser; sal
   return (
     <Stack as="span" gap={1} align="flex-start">
       <span>{[t(`staff.people.roles.${role}`), ...salons].join(', ')}</span>
-      {secondFactor === 'off' ? null : (
+      {/* An older API does not state it. */}
+      {secondFactor === 'on' || secondFactor === 'needed' ? (
         <Text as="span" size="sm" tone="muted">
           {t(`staff.people.secondFactor.${secondFactor}`)}
         </Text>
-      )}
+      ) : null}
     </Stack>
   );
 }
